@@ -1,6 +1,6 @@
 /** Groups events into current, upcoming and past, and chooses the one that a screen opens with. */
-import type { Event } from '@contract/entities/event';
-import { endOf, startOf } from '@contract/time/event-days';
+import type { Event, eventStatuses } from '@contract/entities/event';
+import { endOf, isOnToday, startOf } from '@contract/time/event-days';
 
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];
@@ -33,4 +33,16 @@ const isActive = ({ status }: Event): boolean => !inactiveStatuses.has(String(st
 export const chooseEvent = (groups: GroupedEvents, requested: string | null): Event | undefined => {
   const all = [...groups.now, ...groups.next, ...groups.past];
   return requested === null ? (all.find(isActive) ?? all[0]) : all.find(({ id }) => String(id) === requested);
+};
+
+const notHeld: ReadonlySet<unknown> = new Set<(typeof eventStatuses)[number]>(['draft', 'cancelled', 'postponed']);
+
+/** The event that is on today, if no other may be. An event without any days is none of them. */
+export const onlyEventOn = (events: readonly Event[], now: number): Event | undefined => {
+  const possible = events.filter(
+    (event) =>
+      !notHeld.has(event.status) && (startOf(event) ?? endOf(event)) !== undefined && isOnToday(event, now) !== false,
+  );
+  const [only, ...others] = possible;
+  return only && others.length === 0 && isOnToday(only, now) ? only : undefined;
 };

@@ -74,11 +74,17 @@ export const possibleDays = (time: number, zone: unknown): { readonly from: stri
   return { from: dayOf(time, known ?? lastPlace) ?? '', to: dayOf(time, known ?? firstPlace) ?? '' };
 };
 
-/** Whether an event is on, on one of its days at the event or after them until its end. Undefined if its zone is not known. */
+/**
+ * Whether an event is on, on one of its days at the event or after them until its end. Undefined if that is not known: without
+ * days, or if it depends on a zone that is not known.
+ */
 export const isOnToday = (event: EventDates, now: number): boolean | undefined => {
   const { first, last } = eventDays(event);
   const today = dayOf(now, event.timezone);
-  if (first === undefined || last === undefined || today === undefined) return undefined;
+  if (first === undefined || last === undefined || today === undefined) {
+    const [start = now, end = now] = [startOf(event), endOf(event)];
+    return start - now > msPerDay || now - end > msPerDay ? false : undefined;
+  }
   return today >= first && (today <= last || (endOf(event) ?? 0) > now);
 };
 

@@ -1,7 +1,8 @@
 /** `/desk`: the event, what can be done with all of it, and its tabs. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { onlyEventOn } from '../../event/event-choice';
 import { type DeskEvent, useDeskEvent } from '../../event/use-events';
 import type { PageArea } from '../../kit/area/area';
 import { DetailTabs } from '../../kit/detail/detail-tabs';
@@ -13,7 +14,7 @@ import { joinFacts } from '../../kit/format/join';
 import { useText } from '../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { toLocalTime } from '../../kit/format/zone';
-import { chooseEvent, toEventReference } from '../../kit/stores/current-event';
+import { chooseEvent, toEventReference, useHasNeverChosen } from '../../kit/stores/current-event';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
 import { LinkedEvent } from './linked-event';
@@ -75,8 +76,23 @@ const Head = ({ event }: { readonly event: Event }): ReactNode => {
   );
 };
 
-const Notices = ({ event, isChosen, isNow, isGone }: Omit<DeskEvent, 'call' | 'event'> & { readonly event: Event }) => {
+interface NoticesProps extends Omit<DeskEvent, 'call' | 'event'> {
+  readonly event: Event;
+  /** Whether Pitwall has just chosen it. */
+  readonly isFirst: boolean;
+}
+
+const Notices = ({ event, isChosen, isNow, isGone, isFirst }: NoticesProps) => {
   const text = useText('desk');
+  if (isChosen && isFirst)
+    return (
+      <NoticeBar
+        intent="info"
+        actions={<Button onClick={() => chooseEvent(undefined)}>{text('firstChoice.undo')}</Button>}
+      >
+        {text('firstChoice.chosen')}
+      </NoticeBar>
+    );
   if (isGone) return <NoticeBar intent="warning">{text('gone')}</NoticeBar>;
   if (isChosen) return null;
   return (
@@ -89,10 +105,27 @@ const Notices = ({ event, isChosen, isNow, isGone }: Omit<DeskEvent, 'call' | 'e
   );
 };
 
+/** The id of the event that is chosen for somebody who has never chosen one here, because it is the only one today. */
+const useFirstChoice = ({ value, busy }: DeskEvent['call']): unknown => {
+  const hasNeverChosen = useHasNeverChosen();
+  const now = useNow();
+  const [chosen, setChosen] = useState<unknown>();
+  const isWholeList = value?.isComplete === true && !value.mayHaveMore && !busy;
+  const only = hasNeverChosen && isWholeList ? onlyEventOn(value.rows, now) : undefined;
+  useEffect(() => {
+    const reference = only && toEventReference(only);
+    if (!reference) return;
+    chooseEvent(reference);
+    setChosen(reference.id);
+  }, [only]);
+  return chosen;
+};
+
 export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { call, event, ...choice } = useDeskEvent();
+  const first = useFirstChoice(call);
   if (event)
     return (
       <div className={styles.root}>
@@ -102,7 +135,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
           isComplete={call.value?.isComplete === true && !call.busy}
           shown={event}
         />
-        <Notices event={event} {...choice} />
+        <Notices event={event} isFirst={event.id === first} {...choice} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>
     );

@@ -5,6 +5,8 @@ import type { EventChoice, EventReference } from '@contract/settings/current-eve
 import type { Values } from '../area/field';
 import { notifyFailure } from '../feedback/notify-failure';
 import { changeOwnSetting, readOwnSetting, useOwnSetting } from './own-settings';
+import { ownerOf, useSession } from './session';
+import { useSettings } from './settings';
 
 export type { EventReference };
 
@@ -16,6 +18,14 @@ const useChoice = (): EventChoice => useOwnSetting('events') ?? noChoice;
 
 /** The chosen event; undefined while the user works on all events. */
 export const useCurrentEvent = (): EventReference | undefined => chosenIn(useChoice());
+
+/** Whether the signed-in user has never chosen an event on this computer, nor all of them. */
+export const useHasNeverChosen = (): boolean => {
+  const choice = useOwnSetting('events');
+  const isKnown = useSettings(({ settings }) => settings !== undefined);
+  const isSignedIn = useSession(({ session }) => ownerOf(session) !== undefined);
+  return isKnown && isSignedIn && choice === undefined;
+};
 
 /** The same outside of components. */
 export const currentEvent = (): EventReference | undefined => chosenIn(readOwnSetting('events') ?? noChoice);

@@ -23,8 +23,7 @@ const copied = async (page: Page): Promise<string> => {
 test('“Copy link” copies a list as it is shown, a record and the desk, and the links open the same', async ({
   page,
 }) => {
-  await enterDemo(page);
-  await goTo(page, '/visitors?q=an&sort=-email&size=25&page=2');
+  await enterDemo(page, '/visitors?q=an&sort=-email&size=25&page=2');
   const visitors = listOf(page, 'Visitors');
   await expect(visitors.rows.first()).toBeVisible();
   const list = await copied(page);

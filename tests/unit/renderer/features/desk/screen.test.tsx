@@ -25,15 +25,24 @@ const open = async () => {
 // A header inside main has no role in a browser, unlike in jsdom.
 const appHeader = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
 
-test('the desk opens with today’s event, which becomes the current event once it is chosen', async () => {
-  const { event } = await open();
+test('the desk chooses the only event of today for a person who has never chosen one, and says so', async () => {
+  const { event, router } = await open();
   expect(await screen.findByRole('heading', { name: 'Event desk', level: 1 }, long)).toBeDefined();
   expect(await screen.findByText(String(event?.name), undefined, long)).toBeDefined();
   const header = appHeader();
+  const working = `Working on ${shortEventLabel(event ?? {})}`;
+  expect(await header.findByText(working, undefined, long)).toBeDefined();
+  await screen.findByText(/^This event is on today, so Pitwall chose it for you/, undefined, long);
+  await userEvent.click(await screen.findByRole('button', { name: 'Work on all events' }, long));
+  expect(await header.findByText('No event chosen', undefined, long)).toBeDefined();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/desk'));
+  const choose = await screen.findByRole('button', { name: 'Work on this event' }, long);
   expect(header.getByText('No event chosen')).toBeDefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Work on this event' }, long));
-  expect(await header.findByText(`Working on ${shortEventLabel(event ?? {})}`, undefined, long)).toBeDefined();
+  await userEvent.click(choose);
+  expect(await header.findByText(working, undefined, long)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Work on this event' })).toBeNull();
+  expect(screen.queryByText(/Pitwall chose it/)).toBeNull();
 });
 
 test('another event is found by search in the header, chosen by keyboard, and given up again', async () => {

@@ -1,0 +1,41 @@
+/** The event that is chosen for a person who has never chosen one: the only one that is on today. */
+import type { Event } from '@contract/entities/event';
+import { expect, test } from 'vitest';
+import { onlyEventOn } from '../../../../renderer/event/event-choice';
+
+const now = Date.parse('2026-05-16T18:00:00Z');
+const event = (id: number, change: Partial<Event> = {}): Event => ({
+  ...{ id, startDate: '2026-05-16', endDate: '2026-05-17', timezone: 'America/Chicago', status: 'live' },
+  ...change,
+});
+const past = event(2, { startDate: '2026-05-09', endDate: '2026-05-10' });
+const next = event(3, { startDate: '2026-05-23', endDate: null });
+const only = (...events: readonly Event[]) => onlyEventOn(events, now)?.id;
+
+test('the only event of today is chosen, whatever was before and comes after', () => {
+  expect(only(past, event(1), next)).toBe(1);
+  expect(only(event(1, { status: 'published' }))).toBe(1);
+  expect(only(event(1, { startDate: '2026-05-15T13:00:00Z', endDate: '2026-05-17T05:00:00Z' }), past)).toBe(1);
+});
+
+test('none is chosen if two are on today, or none', () => {
+  expect(only(event(1), event(4))).toBeUndefined();
+  expect(only(past, next)).toBeUndefined();
+  expect(only()).toBeUndefined();
+});
+
+test('one that is not held counts as none', () => {
+  for (const status of ['draft', 'cancelled', 'postponed'] as const) {
+    expect(only(event(1), event(4, { status }))).toBe(1);
+    expect(only(event(4, { status }))).toBeUndefined();
+  }
+});
+
+test('one that may be on today, because its zone is not known, leaves it open; one without days does not', () => {
+  for (const timezone of ['EST', 'Mars/Olympus', null]) {
+    expect(only(event(1), event(4, { timezone }))).toBeUndefined();
+    expect(only(event(4, { timezone }))).toBeUndefined();
+    expect(only(event(1), event(4, { ...past, id: 4, timezone }), event(5, { ...next, id: 5, timezone }))).toBe(1);
+  }
+  expect(only(event(1), event(4, { startDate: null, endDate: null }))).toBe(1);
+});
