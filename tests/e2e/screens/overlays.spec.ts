@@ -23,7 +23,7 @@ const surface = (page: Page) => page.locator('.fui-PopoverSurface, .fui-MenuPopo
 test('a list appears before any popover code loads, and the first click opens each menu and panel', async ({
   page,
 }) => {
-  await enterDemo(page);
+  await enterDemo(page, '/dashboard');
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('nav a'))
       if (link.textContent === 'Bookings') link.click();
