@@ -68,6 +68,10 @@ export const matchedLetters = (query: string, title: string): readonly number[] 
 /** How much an entry is used, by its id. */
 type TimesUsed = (id: string) => number;
 
+/** Of filters, the name of their list alone would find too many: a word of the text has to be theirs. */
+const namesTitle = (query: string, { title }: PaletteEntry): boolean =>
+  wordsOf(query).some((word) => fold(title).includes(word));
+
 /** All entries that match, the best first: within a kind of match the most used. An empty query finds all of them. */
 export const rankEntries = (
   query: string,
@@ -79,7 +83,7 @@ export const rankEntries = (
   return entries
     .flatMap((entry) => {
       const kind = matchKind(trimmed, entry);
-      if (!kind) return [];
+      if (!kind || (entry.group === 'filters' && !namesTitle(trimmed, entry))) return [];
       const score = fuzzysort.single(fold(trimmed), fold(entry.title))?.score ?? 0;
       return [{ entry, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
     })

@@ -96,12 +96,12 @@ it('ends an expired session once for any number of failing calls, and restores p
 it('names whose session expired, asks for the password only, and forgets the person with one click', async () => {
   const { bridge, passMinutes } = await open('/notes');
   const expire = async () => {
+    await screen.findByLabelText('Note');
     passMinutes(11);
     await act(() => bridge.call('booking.list', {}, 'late'));
     await at('/login');
   };
   await signIn();
-  await at('/notes');
   await expire();
   await screen.findByText('Sign in again as admin@pitwall.example');
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'admin@pitwall.example');
@@ -121,7 +121,6 @@ it('names whose session expired, asks for the password only, and forgets the per
   await waitFor(() => expect(app?.place()).not.toContain('/login'));
 
   await act(() => bridge.session.signOut());
-  await at('/login');
   expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', '');
 });
 

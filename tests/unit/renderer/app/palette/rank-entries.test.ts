@@ -52,6 +52,15 @@ describe('the ranking of the palette', () => {
     expect(titles('chat arch', [entry('pages', 'Archive', 'Chat'), entry('pages', 'Chat')])).toEqual(['Archive']);
   });
 
+  it('finds a filter by its own word, also beside the name of its list, but not by that name alone', () => {
+    const filters = [
+      entry('filters', 'Refunded', 'Tickets · Status'),
+      entry('filters', 'Refunded', 'Bookings · Status'),
+    ];
+    expect(rankEntries('refunded tickets', filters, () => 0)).toEqual([filters[0]]);
+    expect(titles('tickets', [...filters, ...pages('Tickets')])).toEqual(['Tickets']);
+  });
+
   it('puts better matches first, however often the others are used', () => {
     const found = pages('Backtrack', 'User tracks', 'Tracks');
     expect(titles('tracks', found, { 'pages:Backtrack': 99, 'pages:User tracks': 99 })[0]).toBe('Tracks');

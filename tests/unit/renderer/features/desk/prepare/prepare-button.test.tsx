@@ -21,6 +21,8 @@ const open = async () => {
   const { bridge } = app;
   await act(() => bridge.session.exploreDemo());
   await act(() => app?.router.navigate('/desk'));
+  // The desk chooses today's event for a person who has never chosen one.
+  await userEvent.click(await screen.findByRole('button', { name: 'Work on all events' }, long));
   return app;
 };
 const panel = () => within(screen.getByRole('dialog', { name: 'Prepared event' }));
