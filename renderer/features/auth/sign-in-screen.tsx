@@ -36,6 +36,7 @@ const useStyles = makeStyles({
     '::before': line,
     '::after': line,
   },
+  notYou: { minWidth: 'auto', color: tokens.colorBrandForegroundLink },
   demo: { display: 'grid', gap: tokens.spacingVerticalS },
 });
 
@@ -71,7 +72,7 @@ export const Screen = () => {
         isAgain ? (
           <>
             <bdi>{text('signIn.again', { email: endedEmail })}</bdi>{' '}
-            <Button appearance="transparent" size="small" onClick={() => setOther(true)}>
+            <Button className={styles.notYou} appearance="transparent" size="small" onClick={() => setOther(true)}>
               {text('signIn.notYou')}
             </Button>
           </>
