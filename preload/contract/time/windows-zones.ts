@@ -2,14 +2,14 @@
  * Windows' names of time zones, as servers that run on .NET send them, by CLDR's table of the zones that they mean. The
  * build replaces this module by its value (`resources/build/module-values.ts`): CLDR also lists them by country.
  */
-import { supplemental } from 'cldr-core/supplemental/windowsZones.json';
+import table from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 
 /** CLDR's code for all countries. */
 const world = '001';
 
 /** IANA names by Windows' names in lower case. */
 export const windowsZones: Readonly<Record<string, string>> = Object.fromEntries(
-  supplemental.windowsZones.mapTimezones
+  table.supplemental.windowsZones.mapTimezones
     .filter(({ mapZone }) => mapZone._territory === world)
     .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
 );
