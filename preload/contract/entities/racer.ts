@@ -28,6 +28,10 @@ const racers = [
   'customer',
   'person',
   'owner',
+  'partner',
+  'entrant',
+  'rider',
+  'pilot',
 ];
 
 export const driverInfo = entity({
@@ -46,6 +50,7 @@ export const driverInfo = entity({
       'firstName+lastName',
       'givenName+familyName',
       'driver.fullName',
+      '@user.name',
       'driver.firstName+driver.lastName',
       'user.firstName+user.lastName',
       'racer.firstName+racer.lastName',

@@ -23,6 +23,13 @@ export const people = [
   'contact',
   'owner',
   'account',
+  'partner',
+  'party',
+  'entrant',
+  'rider',
+  'pilot',
+  'shopper',
+  'subscriber',
 ] as const;
 
 export const events = ['event', 'race', 'meet', 'meeting', 'raceEvent', 'show', 'subevent'] as const;

@@ -11,7 +11,7 @@ export const lastNames = [
   'name.family',
   'name.lastName',
 ];
-export const emails = ['emailAddress', 'mail', 'eMail', 'contact.email', 'primaryEmail', 'loginEmail'];
+export const emails = ['emailAddress', 'mail', 'eMail', 'contact.email', 'primaryEmail', 'loginEmail', 'login'];
 export const phones = [
   'phoneNumber',
   'phoneNo',

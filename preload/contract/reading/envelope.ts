@@ -6,7 +6,7 @@ import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { fieldNamesOf } from './field-names';
 import { foldName, plural } from './name';
-import { isRows, isTable, listIn, rowsFrom, withRelated } from './row-lists';
+import { fieldsOfPost, isRows, isTable, listIn, rowsFrom, withPairs, withRelated } from './row-lists';
 import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
@@ -20,7 +20,7 @@ export interface Hints {
 
 /** Names next to the content in an envelope; a record never consists of these alone. */
 const besides: ReadonlySet<string> = new Set(
-  'messages message msg success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next nextpage nextpageurl nextcursor hasnext hasnextpage hasmore more previous prev hasprev hasprevious offset limit timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
+  'messages message msg returncode returnmsg returnmessage responsecode responsemessage resultcode resultmessage statusmessage success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next nextpage nextpageurl nextcursor hasnext hasnextpage hasmore more previous prev hasprev hasprevious offset limit timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
     ' ',
   ),
 );
@@ -188,18 +188,27 @@ const childBesideTables = (content: Values, names: readonly string[]): Child | u
     : undefined;
 };
 
+/** The rows of a question for one record, beside what describes them. */
+const onlyRow = (content: Values): Child | undefined => {
+  const name = Object.keys(content).find((one) => rowNames.includes(foldName(one)) && isRecord(onlyOf(content[one])));
+  const isAlone = name !== undefined && Object.values(content).every((value) => typeof value !== 'string');
+  return isAlone && Array.isArray(content[name]) ? { name, value: content[name] } : undefined;
+};
+
 /** A record's fields, without wrappers: objects with one name, which is no field, or beside related records. */
 export const recordOf = (sent: unknown, hints: Hints, body: unknown = sent, depth = 0): Values | undefined => {
   const content = onlyOf(sent);
   if (!isRecord(content)) return undefined;
   const names = namesOf(hints.entity);
-  const child = onlyChild(content) ?? childBesideTables(content, names);
+  const child = onlyChild(content) ?? childBesideTables(content, names) ?? onlyRow(content);
   const isWrapper =
     child !== undefined &&
     isRecord(onlyOf(child.value)) &&
     ([...recordNames, ...names].includes(foldName(child.name)) ||
       (hints.entity !== undefined && !isField(child.name, hints.entity)));
-  return isWrapper && depth < 4 ? recordOf(child.value, hints, body, depth + 1) : withRelated([content], body)[0];
+  return isWrapper && depth < 4
+    ? recordOf(child.value, hints, body, depth + 1)
+    : withRelated(withPairs([fieldsOfPost(content)]), body)[0];
 };
 
 const isField = (name: string, entity: EntityName): boolean =>

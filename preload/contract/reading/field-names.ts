@@ -34,16 +34,6 @@ const listed = 200;
 /** The cost of each step away from the words of a listed name. */
 const step = 10_000;
 
-/** Splits a field into a related record and its attribute: `userEmail` is the user's `email`. */
-export const relationOf = (entity: EntityFields, field: string) => {
-  const prefix = Object.keys(entity.relations)
-    .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
-    .sort((one, other) => other.length - one.length)[0];
-  if (prefix === undefined) return undefined;
-  const rest = field.slice(prefix.length);
-  return { prefix, attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}` };
-};
-
 const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
   start.length > 0 && start.length < words.length && start.every((word, at) => words[at] === word);
 
@@ -148,7 +138,12 @@ const create = (entity: EntityFields): FieldNames => {
       startsWith(words, name) && keyOf(prefix) !== keyOf(name) ? [[...prefix, ...words.slice(name.length)]] : [],
     );
   const cut = (words: readonly string[]): readonly (readonly string[])[] =>
-    own.flatMap((name) => (startsWith(words, name) ? [words.slice(name.length)] : []));
+    own.flatMap((name) => {
+      if (startsWith(words, name)) return [words.slice(name.length)];
+      // `date_order` is the order's date.
+      const [first = '', ...rest] = words;
+      return keyOf(rest) === keyOf(name) && ['date', 'time', 'number'].includes(first) ? [[first]] : [];
+    });
 
   const search = (path: readonly string[]): readonly Match[] => {
     const words = path.flatMap(path.length > 1 ? otherWordsOf : wordsOf);
@@ -165,14 +160,15 @@ const create = (entity: EntityFields): FieldNames => {
     for (const one of searches) if (found.length === 0) found = closest(one());
     const isShared = found.length > 1;
     const folded = foldName(path.join(''));
-    return found.map(({ field, rank, unit }) => {
-      const within = rank % (step / 2);
-      const isNamed = within < listed || /(status|state|type|kind)(text|name|label|display|description)?$/.test(folded);
+    // One general word, such as the `role` of a customer, says little of which words are meant.
+    const isSure = ({ rank }: Entry): boolean => rank % (step / 2) < listed || words.length > 1;
+    return found.map((entry) => {
+      const { field, rank, unit } = entry;
       return {
         field,
         rank,
         how: rank === spelled && foldName(field) === folded ? 'spelling' : 'synonym',
-        certain: isNamed && !isShared,
+        certain: !isShared && isSure(entry),
         ...(unit === undefined ? {} : { unit }),
         ...(isShared ? { isShared } : {}),
       };
@@ -191,6 +187,13 @@ const create = (entity: EntityFields): FieldNames => {
     }));
   };
   const found = remembered(search);
+  /** `sale_order` is an order: both words name one. */
+  const relationIn = (words: readonly string[]): string | undefined => {
+    const whole = isMention.get(keyOf(words));
+    if (whole !== undefined || words.length < 2) return whole;
+    const each = new Set(words.map((word) => isMention.get(word)));
+    return each.size === 1 ? [...each][0] : undefined;
+  };
   return {
     match: found,
     within: remembered(within),
@@ -200,7 +203,7 @@ const create = (entity: EntityFields): FieldNames => {
         ({ field, rank }) => ({ field, rank, how: 'synonym', certain: true }) as const,
       ),
     ],
-    relation: (name) => isMention.get(keyOf(wordsOf(name))),
+    relation: (name) => relationIn(wordsOf(name)),
     isOwn: (name) => own.some((words) => keyOf(words) === keyOf(wordsOf(name))),
     copies,
   };

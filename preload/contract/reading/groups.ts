@@ -11,7 +11,7 @@ const groups: readonly (readonly [names: string, fields: string, kinds?: string]
     'address, location, postalAddress, homeAddress, mailingAddress, geo, coordinates, coords, position, gps, venueAddress, geolocation',
     address,
   ],
-  ['contact, contactInfo, contactDetails, communication', contact],
+  ['contact, contactInfo, contactDetails, communication, billing, billingAddress, invoiceAddress', contact],
   [
     'amounts, totals, pricing, price, financials, payment, money, summary, cost, breakdown, billing, amount, invoice',
     'currency promoCode paymentMethod paymentStatus',

@@ -94,7 +94,8 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
   }
 };
 
-const isDoer = (name: string): boolean => /^(user|person|operator|staff|agent)( name)?$/.test(wordsOf(name).join(' '));
+const isDoer = (name: string): boolean =>
+  /^(user|person|operator|staff|agent|employee|staff member)( name)?$/.test(wordsOf(name).join(' '));
 
 /** A related record as one value: its id, name, email or number. */
 export const addMention = ({ fieldOf, add }: Ground, prefix: string, path: readonly string[]): void => {
@@ -119,19 +120,27 @@ const isLabel = (name: string): boolean =>
     wordsOf(name).at(-1) ?? '',
   );
 const maxItems = 50;
+/** A list of further fields of a record, each with its name and value: `meta_data`, `custom_fields`. */
+const isBagName = (name: string): boolean =>
+  /\b(meta|metadata|metafield|attribute|property|custom|field|extra|answer|spec|option|detail)\b/.test(
+    wordsOf(name).join(' '),
+  );
+const isPlain = (name: string): boolean => /^(value|answer|option|content|text|data)$/.test(wordsOf(name).join(' '));
 
 /** What the items of a list within the record say about the record: `quotas[racers].sold`, or the only payment's method. */
 const readList = (
-  names: FieldNames,
+  ground: Ground,
   group: readonly string[],
   list: readonly unknown[],
   areRecords: boolean,
 ): ReadonlyMap<string, unknown> => {
+  const { names } = ground;
   const found = new Map<string, unknown>();
   const twice = new Set<string>();
+  const isBag = group.every(isBagName);
   const items = list.slice(0, maxItems).filter(isRecord);
   const put = (matches: readonly Match[], value: unknown): void => {
-    const [match, ...others] = matches;
+    const [match, ...others] = matches.filter((one) => sharedBy(ground, one, matches)?.(value) !== false);
     if (!match || others.length > 0 || match.unit !== undefined || twice.has(match.field)) return;
     if (found.has(match.field) && found.get(match.field) !== value) twice.add(match.field);
     found.set(match.field, value);
@@ -148,7 +157,8 @@ const readList = (
         put(own.length > 0 || areRecords ? own : names.within(...group, leaf), value);
       }
       for (const { key, label } of labels)
-        if (key !== leaf && !isLabel(leaf)) put(names.within(...group, label, leaf), value);
+        if (key !== leaf && !isLabel(leaf))
+          put(isBag && isPlain(leaf) ? names.match(label) : names.within(...group, label, leaf), value);
     }
   }
   for (const field of twice) found.delete(field);
@@ -157,12 +167,12 @@ const readList = (
 
 /** A list within the record, read if a field is nowhere else. */
 export const addList = (ground: Ground, path: readonly string[], group: readonly string[]): void => {
-  const { entity, names, add } = ground;
+  const { entity, add } = ground;
   const areRecords = nestedIn(entity, group).length > 0;
   let last: { readonly list: unknown; readonly found: ReadonlyMap<string, unknown> } | undefined;
   const heldFor = (list: unknown, field: string): unknown => {
     if (!Array.isArray(list)) return undefined;
-    if (last?.list !== list) last = { list, found: readList(names, group, list, areRecords) };
+    if (last?.list !== list) last = { list, found: readList(ground, group, list, areRecords) };
     return last.found.get(field);
   };
   for (const field of Object.keys(entity.fields))

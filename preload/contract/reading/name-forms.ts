@@ -13,26 +13,33 @@ export const optional: readonly {
 }[] = [
   {
     kinds: ['dateTime', 'date', 'time'],
-    words: ['at', 'on', 'for', 'date', 'time', 'datetime', 'timestamp', 'ts', 'utc', 'day'],
+    words: ['at', 'on', 'for', 'date', 'time', 'datetime', 'timestamp', 'ts', 'utc', 'gmt', 'day'],
   },
-  { kinds: ['money'], words: ['amount', 'value', 'price', 'cost', 'total', 'sum'] },
+  { kinds: ['money'], words: ['set', 'amount', 'value', 'price', 'cost', 'total', 'sum'] },
   {
     kinds: ['money'],
     unit: 'minor',
     words: ['in', 'minor', 'unit', 'cent', 'ct', 'penny', 'pence', 'amount', 'value', 'price', 'cost', 'total', 'sum'],
   },
-  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag', 'active', 'enabled'] },
+  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag', 'active', 'enabled', 'default', 'work', 'business'] },
   { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
   // The state where a track is located is not a status.
   { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
   { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
   // Beside the code of a state stands what people read.
-  { kinds: ['word', 'text'], words: ['text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },
+  { kinds: ['word', 'text'], words: ['html', 'text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },
   { kinds: ['text', 'word'], words: ['description'], except: /(Name|Title|Code|Number)$/ },
+  {
+    kinds: ['text'],
+    words: ['default', 'primary', 'main', 'work', 'business', 'private'],
+    except: /^(?!.*(email|phone|address)).*$/i,
+  },
   { kinds: ['number'], words: ['total', 'count', 'number', 'quantity', 'people', 'person', 'attendance'] },
 ];
 /** `seatsLeft` is `left`, but a limit of entries is a limit of something. */
 const places: readonly string[] = ['spot', 'seat', 'place', 'entry', 'unit', 'slot'];
+/** `seatsMax` is the capacity. */
+const seats: readonly string[] = ['seat', 'place', 'spot', 'slot'];
 const isOfPlaces = (word: string): boolean => ['sold', 'left', 'remaining', 'available', 'taken'].includes(word);
 export const isMinor = (words: readonly string[]): boolean =>
   words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));
@@ -45,7 +52,7 @@ const without = (words: readonly string[], drop: readonly string[]): readonly st
 
 /** `status` for both words of a state, so that `payState` is `payStatus`. */
 export const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
-  const more = kind === 'number' && words.some(isOfPlaces) ? places : [];
+  const more = kind !== 'number' ? [] : words.some(isOfPlaces) ? places : words.includes('max') ? seats : [];
   const rest = without([...new Set(words)], [...drop, ...more]);
   return keyOf(kind === 'word' ? rest.map((one) => (one === 'state' ? 'status' : one)) : rest);
 };

@@ -4,12 +4,12 @@
  */
 import type { EntityFields, Field } from '../entities/field';
 import { isPerson } from './by-content';
-import { type FieldNames, fieldNamesOf, relationOf } from './field-names';
+import { type FieldNames, fieldNamesOf } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
-import { lengthOf, type Place } from './place';
+import { isCode, lengthOf, type Place } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
-import { relatedEntity } from './related';
+import { relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
 import { borrowStatus } from './state-field';
 import { keyOf, wordsOf } from './words';
@@ -37,15 +37,27 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
 
   const alias = aliasOf(shape, names);
   const days = Object.keys(entity.fields).filter((field) => fieldOf(field)?.kind === 'date');
+  const numberField = Object.keys(entity.fields).find((field) =>
+    names.match('number').some((one) => one.field === field),
+  );
   const startTime = Object.keys(entity.fields).find((field) => fieldOf(field)?.kind === 'time');
   const flat = (key: string): boolean => {
-    const own = names.match(key);
-    const matches = own.length > 0 ? own : names.match(withoutAlias(key, alias));
+    const spelled = [
+      key,
+      withoutAlias(key, alias),
+      ...(innerOf(shape, key) || isListIn(shape, key) ? [withoutId(key)] : []),
+    ];
+    const matches = spelled.map((name) => names.match(name)).find((one) => one.length > 0) ?? [];
     for (const match of matches)
-      add(match.field, {
-        ...match,
+      add(match.field, { ...match, paths: [[key]], accepts: sharedBy(ground, match, matches), renames: true });
+    // What has a number and no name is often called by its number: Odoo's and Shopify's orders.
+    if (matches.length === 0 && numberField !== undefined && keyOf(wordsOf(key)) === 'name')
+      add(numberField, {
+        how: 'synonym',
+        rank: ranks.mentioned,
         paths: [[key]],
-        accepts: sharedBy(ground, match, matches),
+        certain: false,
+        accepts: isCode,
         renames: true,
       });
     // A beginning that is sent as date and time says the day, too.
@@ -132,10 +144,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     const isMatched = !isExact && flat(key);
     counted(key);
     if (!isExact && !isMatched) mentioned(key);
-    const prefix = inner && names.relation(key);
+    const prefix = inner && (names.relation(key) ?? names.relation(withoutId(key)));
     if (inner && prefix !== undefined) related(prefix, key, inner);
     if (inner) addWithin(ground, [key], inner, depth);
-    if (isListIn(shape, key) && !isExact) addList(ground, [key], [key]);
     if (isPoint(entity, key))
       for (const axis of ['latitude', 'longitude'].filter(isAxis)) if (fieldOf(axis)) add(axis, pointPlace(key, axis));
   }
@@ -154,6 +165,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     if (key !== undefined && inner && others.length === 0) related(prefix, key, inner);
   }
   borrowStatus(entity, shape, found);
+  for (const key of shape.keys) if (isListIn(shape, key) && fieldOf(key) === undefined) addList(ground, [key], [key]);
   const profile = profileOf(entity);
   for (const field of new Set([...Object.keys(entity.fields), ...Object.keys(profile?.fields ?? {})])) {
     const paths = [
@@ -182,6 +194,12 @@ const aliasOf = ({ keys }: Shape, names: FieldNames): string | undefined => {
 const withoutAlias = (key: string, alias: string | undefined): string => {
   const text = wordsOf(key).join(' ');
   return alias !== undefined && text.startsWith(`${alias} `) ? text.slice(alias.length + 1) : key;
+};
+
+/** A reference that was filled with the record it refers to keeps its name: `event_id: { id: 3, name: 'Test & Tune' }`. */
+const withoutId = (key: string): string => {
+  const words = wordsOf(key);
+  return words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1).join(' ') : key;
 };
 
 const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');

@@ -12,6 +12,8 @@ export interface Place {
   /** The names from the record to the value; several paths are joined by spaces. */
   readonly paths: readonly (readonly string[])[];
   readonly unit?: Unit | undefined;
+  /** The zone that the name says of times without one: `date_created_gmt`. */
+  readonly zone?: string;
   /** Whether a status may be any word. */
   readonly certain: boolean;
   /** Whether the value can be this field. */
@@ -56,9 +58,10 @@ export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown =
 const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
 
 /** A number for people, such as `BK-7F3KQ`: letters with digits, or capitals with dashes, but not a database id. */
-const isCode = (text: string): boolean =>
-  /^[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
-  (/^(?=.*\d)(?=.*[A-Za-z])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
+export const isCode = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /^#?[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
+  (/^(?=.*\d)(?=.*[A-Za-z#])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
   !/^([0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i.test(text);
 
 /** A related record as one value: `event: 31` is its id, `event: 'Spring Shootout'` its name, `order: 'BK-7F3KQ'` its number. */

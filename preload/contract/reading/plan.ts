@@ -36,6 +36,8 @@ export interface FieldPlan {
   readonly words: ValueContext['words'];
   /** Whether it is a field of the entity, and not one that only the profile names. */
   readonly isKnown: boolean;
+  /** Whether only an address is a value: servers call the name to sign in with `login`, too. */
+  readonly isEmail: boolean;
 }
 
 /** Other canonical fields to copy: their names, and where they are among the plan's fields, -1 if only in the record. */
@@ -64,6 +66,8 @@ export interface Told {
   readonly wordsFor: (field: string) => ValueContext['words'];
 }
 
+const isInUtc = ({ paths: [path = []] }: Place): boolean => /(utc|gmt)/i.test(path.at(-1) ?? '');
+
 /** Read before the others, because money needs the currency and days need the zone. */
 const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
 
@@ -85,7 +89,7 @@ const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFo
   const own = new Set(shape.keys);
   const planned = ([name, field]: readonly [string, Field]) => {
     const exact = own.has(name);
-    const all = places.get(name) ?? [];
+    const all = (places.get(name) ?? []).map((place) => (isInUtc(place) ? { ...place, zone: 'UTC' } : place));
     // A field of that name is looked up elsewhere only if its value is an object, such as a street within `address`.
     const isElsewhere = ({ how, paths }: Place): boolean =>
       how === 'profile' ||
@@ -102,6 +106,7 @@ const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFo
       unit: unitOf(name),
       words: wordsFor(name),
       isKnown: Object.hasOwn(entity.fields, name),
+      isEmail: /email$/i.test(name),
     };
   };
   const text: Field = { kind: 'text', alternatives: [] };

@@ -7,7 +7,8 @@ import { answerFacts } from './answer-facts';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import type { How } from './place';
-import { isFilled, rowReader } from './read-row';
+import { isFilled } from './read-place';
+import { rowReader } from './read-row';
 import { readerFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 

@@ -5,38 +5,14 @@ import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
 import { isBlank, type Place, valueAt } from './place';
 import { type FieldPlan, type Plan, sources } from './plan';
+import { isFilled, isWall, readPlace } from './read-place';
 import type { Reader } from './reader';
 import { resultOf } from './result';
-import { isAddress } from './values/best-fit';
-import { readDateTime } from './values/date-time';
 import type { Unit } from './values/money';
 import { joinedText, unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
 import { isWordOf, readWord } from './values/word';
-
-export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-/** Whether a value under another name can belong to this field. Kinds that accept any text need a stricter check. */
-const isFitting = (field: Field, raw: unknown, value: unknown, { how, certain }: Place): boolean => {
-  if (how === 'profile') return true;
-  switch (field.kind) {
-    case 'word':
-      return certain || !field.words || isWordOf(raw, field.words);
-    case 'number':
-      return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
-    case 'money':
-      return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
-    case 'text':
-      // A file address is never a title, under any name.
-      return !Array.isArray(raw) && !isAddress(raw);
-    case 'url':
-    case 'time':
-      return !Array.isArray(raw);
-    default:
-      return true;
-  }
-};
 
 /** Where a field was found: at a place, under its own name, or as a copy of another canonical field. */
 export interface Origin {
@@ -84,31 +60,33 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
   };
   // The record and the field that are read now.
   let name = '';
-  let currency: unknown;
-  let ownZone: unknown;
-  const money = { unit: undefined as Unit | undefined, currency, othersHaveFraction: answer.hasFraction };
+  const money = {
+    unit: undefined as Unit | undefined,
+    currency: undefined as unknown,
+    othersHaveFraction: answer.hasFraction,
+  };
   const context = {
     zone: reader.server.zone,
-    ownZone,
+    ownZone: undefined as unknown,
     money,
     words: undefined as ValueContext['words'],
     readPermissions: (value: unknown) => readPairList(value, reader.server) ?? unread,
     readList: ({ of }: Field, value: unknown) => {
       if (!of || depth > 3) return unread;
       const list = itemsOf(of, value);
-      return list ? readList(readerWithin(name, of, false), list, { currency, timezone: ownZone }) : unread;
+      return list ? readList(readerWithin(name, of, false), list, inherited()) : unread;
     },
   } satisfies ValueContext;
+  const inherited = (): Inherited => ({ currency: money.currency, timezone: context.ownZone });
   const values: unknown[] = [];
   const from: number[] = [];
 
   const readField = (row: Values, each: FieldPlan, at: number): void => {
-    const { field, exact, places, isKnown } = each;
+    const { field, exact, places } = each;
     const { words } = field;
+    const isTime = field.kind === 'dateTime';
     name = each.name;
     context.words = each.words;
-    context.ownZone = ownZone;
-    money.currency = currency;
     let source: number = sources.none;
     let value: unknown = exact ? row[name] : undefined;
     // Of a code and a text of the same state, the one that is understood counts.
@@ -119,13 +97,13 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
       const raw = valueAt(row, place);
       if (raw === undefined) continue;
       money.unit = place.unit ?? each.unit;
-      const read = readPlace(field, raw, place, context, isKnown);
+      const read = readPlace(each, raw, place, context);
       if (read === unread) continue;
       const isWord = words === undefined || place.how === 'profile' || words.includes(String(read));
-      if (!isWord && (exact || source !== sources.none)) continue;
+      if ((!isWord && (exact || source !== sources.none)) || (isTime && isWall(value) && isWall(read))) continue;
       value = read;
       source = sources.place + index;
-      if (isWord) break;
+      if (isWord && !(isTime && isWall(read))) break;
     }
     if (source === sources.none && exact) {
       money.unit = each.unit;
@@ -146,11 +124,11 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
     from[at] = source;
   };
 
-  return (row, inherited, note) => {
+  return (row, parent, note) => {
     const plan = reader.planFor(row);
     const { fields, nested } = plan;
-    currency = row.currency ?? inherited?.currency;
-    ownZone = row.timezone ?? inherited?.timezone;
+    money.currency = row.currency ?? parent?.currency;
+    context.ownZone = row.timezone ?? parent?.timezone;
     let isChanged = plan.spellings.size > 0;
     const size = fields.length + nested.length;
     if (from.length !== size) from.length = size;
@@ -161,8 +139,8 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
       if (source !== sources.none) isChanged = true;
       const place = each.places[source - sources.place];
       if (note && (place || each.exact)) note(each, { value: values[at], ...(place && { place }) });
-      if (each.name === 'currency') currency = values[at] ?? currency;
-      if (each.name === 'timezone') ownZone = values[at] ?? ownZone;
+      if (each.name === 'currency') money.currency = values[at] ?? money.currency;
+      if (each.name === 'timezone') context.ownZone = values[at] ?? context.ownZone;
     }
     // Copies come last, because they need the values of the other fields.
     for (let at = 0; at < fields.length && !isInner; at += 1) {
@@ -188,23 +166,13 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
       const inner =
         isTaken || depth > 1 || typeof sent !== 'object' || sent === null
           ? sent
-          : readInner(readerWithin(key, of, true), sent, { currency, timezone: ownZone });
+          : readInner(readerWithin(key, of, true), sent, inherited());
       values[fields.length + at] = inner;
       from[fields.length + at] = inner === sent ? sources.none : sources.own;
       if (inner !== sent) isChanged = true;
     }
     return isChanged ? resultOf(row, plan, values, from) : row;
   };
-};
-
-/** The value of a field at one of its places; `unread` if it is not this field's. */
-const readPlace = (field: Field, raw: unknown, place: Place, context: ValueContext, isKnown: boolean): unknown => {
-  const value = readValue(field, raw, context);
-  if (value === unread) {
-    if (field.kind === 'flag' && typeof readDateTime(raw) === 'string') return true;
-    return place.how === 'profile' && !isKnown ? raw : unread;
-  }
-  return isFitting(field, raw, value, place) ? value : unread;
 };
 
 /** Reads the records of a list; returns the same list if nothing changes. */
@@ -222,9 +190,17 @@ const readList = (read: ReadRow, list: readonly unknown[], inherited: Inherited)
 const readInner = (read: ReadRow, value: object, inherited: Inherited): unknown =>
   Array.isArray(value) ? readList(read, value, inherited) : read(value as Values, inherited);
 
+/** A list, also in an object that holds nothing else of the kind: GraphQL's `nodes` and `edges`, OData's `results`. */
+const listIn = (value: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(value)) return value;
+  const [list, ...others] = isRecord(value) ? Object.values(value).filter((one) => Array.isArray(one)) : [];
+  if (!list || others.length > 0 || !list.every(isRecord)) return undefined;
+  return list.map((item) => (isRecord(item) && isRecord(item.node) ? item.node : item));
+};
+
 /** The records of a list; those of which only the names were sent have a name. */
 const itemsOf = (of: EntityFields, value: unknown): readonly unknown[] | undefined => {
-  const list = Array.isArray(value) ? value : entriesOf(value, of.fields);
+  const list = listIn(value) ?? entriesOf(value, of.fields);
   const areNames = Object.hasOwn(of.fields, 'name') && list?.some((item) => typeof item === 'string');
   return areNames ? list?.map((item) => (typeof item === 'string' ? { name: item } : item)) : list;
 };

@@ -33,6 +33,16 @@ const byRelation: Readonly<Record<string, EntityFields>> = {
 /** The entity of the record that a relation names: `user` is a person. */
 export const relatedEntity = (prefix: string): EntityFields => byRelation[prefix] ?? named;
 
+/** Splits a field into a related record and its attribute: `userEmail` is the user's `email`. */
+export const relationOf = (entity: EntityFields, field: string) => {
+  const prefix = Object.keys(entity.relations)
+    .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
+    .sort((one, other) => other.length - one.length)[0];
+  if (prefix === undefined) return undefined;
+  const rest = field.slice(prefix.length);
+  return { prefix, attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}` };
+};
+
 export interface Nested {
   /** The name of the field, as the server spells it. */
   readonly key: string;

@@ -8,6 +8,8 @@ export const isRows = (input: unknown): input is readonly Values[] => Array.isAr
 /** An id created by a database: of Firebase, MongoDB or a UUID, or at least twenty letters and digits. */
 const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
 const day = /^\d{4}-\d\d-\d\d$/;
+/** `Friday, 08.05.`: a heading and not the name of a state. */
+const heading = /\d/;
 
 /** The records of an object that is a list: by numbers, as PHP sends one with gaps, by ids, or lists of them by days. */
 export const listIn = (content: Values): readonly Values[] | undefined => {
@@ -17,9 +19,17 @@ export const listIn = (content: Values): readonly Values[] | undefined => {
     entries.every(([key, value]) => name.test(key) && is(value));
   if (all(/^\d{1,9}$/, isRecord)) return entries.map(([, value]) => value).filter(isRecord);
   if (all(madeId, isRecord)) return entries.flatMap(([id, value]) => (isRecord(value) ? [{ id, ...value }] : []));
-  return all(day, isRows)
-    ? entries.flatMap(([date, rows]) => (isRows(rows) ? rows.map((row) => ({ date, ...row })) : []))
+  return all(heading, isRows)
+    ? entries.flatMap(([name, rows]) =>
+        isRows(rows) ? rows.map((row) => (day.test(name) ? { date: name, ...row } : row)) : [],
+      )
     : undefined;
+};
+
+/** WordPress keeps the fields of a record beside those of the post that it is (Advanced Custom Fields). */
+export const fieldsOfPost = (row: Values): Values => {
+  const { acf, status: _, type: __, author: ___, ...rest } = row;
+  return isRecord(acf) ? { ...rest, ...acf } : row;
 };
 
 /** Takes each row out of a wrapper with one name. */
@@ -30,6 +40,7 @@ const unwrapped = (rows: readonly Values[]): readonly Values[] => {
     name !== undefined &&
     others.length === 0 &&
     rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
+  if (first && isRecord(first.acf)) return rows.map(fieldsOfPost);
   if (isWrapped) return unwrapped(rows.map((row) => row[name]).filter(isRecord));
   if (first && rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
     return rows.map((row) => row.node).filter(isRecord);
@@ -54,6 +65,20 @@ const ungrouped = (rows: readonly Values[]): readonly Values[] | undefined => {
   }
   return found.length > 0 ? found : undefined;
 };
+
+const isPair = (value: unknown): value is readonly [string | number, string] =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
+
+const unpaired = (value: unknown): unknown => {
+  if (isPair(value)) return { id: value[0], name: value[1] };
+  return Array.isArray(value) && value.some(isPair) ? value.map(unpaired) : value;
+};
+
+/** Records in which a reference is a pair of id and name, as Odoo sends it: `[3, 'Cedar Bluff Dragway']`. */
+export const withPairs = (rows: readonly Values[]): readonly Values[] =>
+  rows.slice(0, 20).some((row) => Object.values(row).some((value) => unpaired(value) !== value))
+    ? rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, unpaired(value)])))
+    : rows;
 
 /** Whether a value is related records beside the content: a list of records with ids, or records by their ids. */
 export const isTable = (value: unknown): boolean =>
@@ -115,6 +140,6 @@ export const withRelated = (
 export const rowsFrom = (rows: readonly Values[], body: unknown): readonly Values[] => {
   const conventional = conventionOf(body);
   const read = conventional?.convention.record;
-  const records = conventional && read ? rows.map((row) => read(row, conventional.body)) : unwrapped(rows);
+  const records = withPairs(conventional && read ? rows.map((row) => read(row, conventional.body)) : unwrapped(rows));
   return withRelated(ungrouped(records) ?? records, body, rows);
 };

@@ -5,6 +5,7 @@
  */
 import type { Kind } from '../entities/field';
 import { isMinor, optional } from './name-forms';
+import { keyOf } from './words';
 
 /** A name of a field, in words. */
 export interface NamedField {
@@ -16,11 +17,11 @@ export interface NamedField {
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that name a value as such, or the usual one of several. */
 const plain = setOf(
-  'value answer amount number count quantity size text total content result response data main default general primary',
+  'value answer amount number count quantity size text total content result response data main default general primary option',
 );
 /** Words that belong to whatever they stand in: the `status` of a `shipment` is not that of the record. */
 const generic = setOf(
-  'name number code id type status state date time datetime day at on by from to start end open close expires amount total value price cost count quantity note description phone email address city country zip image url max min sold left remaining available created updated active required text version first last full gender',
+  'name number code id type status state date time datetime day at on by from to start end open close expires amount total value price cost count quantity note description phone email address city country zip image url max min sold left remaining available created updated active required text version first last full',
 );
 /** What an object with such a word holds is not the record's own now. */
 const other = setOf(
@@ -49,7 +50,12 @@ export interface WithinMatch {
 export const createWithin = (
   all: readonly NamedField[],
 ): ((path: readonly (readonly string[])[]) => readonly WithinMatch[]) => {
-  const cores = all.map((named) => ({ ...named, core: coreOf(named) }));
+  const whole = new Map([...all].reverse().map(({ field, words }) => [keyOf(words), field]));
+  const cores = all.map((named) => {
+    const core = coreOf(named);
+    // What is the name of another field is not a form of this one.
+    return { ...named, core: [undefined, named.field].includes(whole.get(keyOf(core))) ? core : named.words };
+  });
   return (path) => {
     const every = new Set(path.flat());
     const behind = path.slice(1).filter((words) => !words.every((word) => plain.has(word)));
@@ -67,7 +73,14 @@ export const createWithin = (
         isOptional(word, named) ||
         (minor && minorWords.has(word));
       if (!behind.flat().every(isExplained)) return false;
+      // A text that is called by nothing of its own is that of the object: `billing.state` is no name.
+      const isBare =
+        ['text', 'word'].includes(kind) &&
+        behind.some((one) => one.every((word) => isOptional(word, named) && !core.includes(word)));
+      if (isBare) return false;
       if ([...every].some((word) => other.has(word) && !core.includes(word))) return false;
+      // The main one of several `phones` is the phone.
+      if (behind.length === 0 && core.every((word) => first.has(word))) return true;
       return core.some((word) => !generic.has(word)) || (core.length > 1 && core.every((word) => leaf.has(word)));
     });
     const longest = Math.max(...fits.map(({ core }) => core.length));

@@ -6,7 +6,7 @@ import { entityFields } from './entity-fields';
 
 /** Words and phrases that mean the same wherever they stand in a name: a meaning a line, the first one stands for all. */
 const alike = [
-  'number, no, nr, num',
+  'number, no, nr, num, folio',
   'id, uuid, guid, pk, oid',
   'code, reference, ref',
   'name, label',
@@ -16,7 +16,7 @@ const alike = [
   'quantity, qty',
   'description, desc, long text',
   'note, comment, remark, memo',
-  'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn, phone number, mobile number, cell number, telephone number',
+  'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn, phone number, mobile number, cell number, telephone number, phone no, mobile no, cell no, tel no',
   'email, mail, e mail',
   'email, email address, mail address, e mail address',
   'first name, given name, forename, fname, first',
@@ -24,7 +24,7 @@ const alike = [
   'date birth, dob, birth date, birthdate, birthday, born',
   'license, licence',
   'member, membership',
-  'racer, driver, competitor',
+  'racer, driver, competitor, pilot',
   'spectator, fan',
   'required, mandatory, needed, need',
   'tire, tyre',
@@ -41,8 +41,8 @@ const alike = [
   'thumbnail, thumb',
   'profile image, avatar, portrait, headshot, profile pic, profile picture, profile photo',
   'currency, currency code, currency iso, iso currency',
-  'created at, created, created on, creation date, date created, created date, inserted at, inserted on',
-  'updated at, updated, updated on, updated date, date updated, modified, modified at, modified on, last modified, last updated, changed at, last modified at, last updated at',
+  'created at, created, created on, creation date, date created, created date, create date, inserted at, inserted on',
+  'updated at, updated, updated on, updated date, write date, date updated, modified, modified at, modified on, last modified, last updated, changed at, last modified at, last updated at',
   'last login, last logged in, last sign in, last logon, last seen, seen, last active, last activity, last access',
   'expires, expiry, expiration, expired, exp, valid until, valid to, valid thru, valid through, valid till, good until, until',
   'start, begin, starting',
@@ -56,12 +56,13 @@ const alike = [
   'weekday, day of week',
   'percent, percentage, pct, rate percent',
   'wish, wishlist, watchlist, heart',
-  'registration, signup, sign up, enrollment',
+  'registration, signup, sign up, enrollment, inscription',
+  'sold, taken',
+  'remaining, remain',
   'decided, decision, processed, resolved',
   'completed, completion',
   'open, opening',
   'close, closing',
-  'signed, signature',
   'policy, rule',
   'alternative, alternate, alt, secondary, other',
   'available, open quantity',
@@ -79,8 +80,10 @@ const singular = (word: string): string => {
 };
 
 /** A name's parts at capitals, digits and signs, in lower case. */
+/** Salesforce ends the names of own fields and relations with `__c` and `__r`. */
 const partsOf = (name: string): readonly string[] =>
   name
+    .replace(/__[cr]$/, '')
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$& ')
     .toLowerCase()
@@ -95,19 +98,49 @@ const phrases = new Map(
 const longestPhrase = 4;
 
 /** Every word of our own tables, by which names without capitals or signs are cut: `orderno` is `order no`. */
-let vocabulary: ReadonlySet<string> | undefined;
-const vocabularyOf = (): ReadonlySet<string> => {
-  vocabulary ??= new Set(
-    [
-      ...alike.flat(),
-      ...Object.values(entityFields).flatMap(({ names, relations, fields }) => [
-        ...names,
-        ...Object.values<readonly string[]>(relations).flat(),
-        ...Object.entries(fields).flatMap(([name, { alternatives }]) => [name, ...alternatives]),
-      ]),
-    ].flatMap((name) => partsOf(name).flatMap((part) => [part, singular(part)])),
-  );
-  return vocabulary;
+let vocabulary: ReadonlyMap<string, number> | undefined;
+/** The words and how often they are used. */
+const vocabularyOf = (): ReadonlyMap<string, number> => {
+  if (vocabulary) return vocabulary;
+  const counts = new Map<string, number>();
+  for (const part of [
+    ...alike.flat(),
+    ...Object.values(entityFields).flatMap(({ names, relations, fields }) => [
+      ...names,
+      ...Object.values<readonly string[]>(relations).flat(),
+      ...Object.entries(fields).flatMap(([name, { alternatives }]) => [name, ...alternatives]),
+    ]),
+  ].flatMap(partsOf))
+    for (const word of new Set([part, singular(part)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  vocabulary = counts;
+  return counts;
+};
+
+const consonants = (word: string): string => word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '');
+const isWithin = (letters: string, word: string): boolean => {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+};
+
+/**
+ * The word that a part of a column's name stands for (`CUST_NM`, `STRT_DTTM`, `TOT_AMT`): its beginning, its consonants or
+ * some of its letters, in this order; of several, the one that our tables use most. The part itself if none is.
+ */
+const unabbreviated = (part: string, isColumn: boolean): string => {
+  const hasVowel = /[aeiou]/.test(part.slice(1));
+  if (vocabularyOf().has(part) || part.length > 5 || !/^[a-z]{2,}$/.test(part) || (hasVowel && !isColumn)) return part;
+  const words = [...vocabularyOf()].filter(([word]) => word.length > part.length && word[0] === part[0]);
+  const rules: readonly ((word: string) => boolean)[] = [
+    (word) =>
+      consonants(word) === part || (part.length > 2 && (word.startsWith(part) || consonants(word).startsWith(part))),
+    (word) => part.length > 2 && !hasVowel && isWithin(part, consonants(word)),
+  ];
+  for (const rule of rules) {
+    const [best] = words.filter(([word]) => rule(word)).sort(([, one], [, other]) => other - one);
+    if (best) return best[0];
+  }
+  return part;
 };
 
 /** Cuts a part into the fewest known words; the part itself if that is not possible. */
@@ -131,8 +164,9 @@ const known = new Map<string, readonly string[]>();
 export const wordsOf = (name: string): readonly string[] => {
   const before = known.get(name);
   if (before) return before;
-  const parts = partsOf(name)
-    .flatMap(cut)
+  const sent = partsOf(name);
+  const parts = sent
+    .flatMap((part) => cut(sent.length > 1 ? unabbreviated(part, name === name.toUpperCase()) : part))
     .map(singular)
     .filter((part) => !silent.has(part));
   const words: string[] = [];

@@ -17,7 +17,7 @@ import { createClient, type Fields } from './client';
 /** Names fields as low-code platforms name those that their customers add. */
 const invented: Dialect = {
   ...otherWords,
-  name: (field) => `${field.replaceAll(/(?=[A-Z])/g, '_')}__c`,
+  name: (field) => `${field.replaceAll(/(?=[A-Z])/g, '_')}_q`,
   writing: {},
 };
 const lists: readonly EndpointId[] = [

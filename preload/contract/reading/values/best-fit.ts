@@ -7,7 +7,7 @@ import { isWordOf } from './word';
 
 /** Whether a text looks like an address and not like words. */
 export const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^(https?:\/\/|\/[^/\s]|data:)\S*$/i.test(value);
+  typeof value === 'string' && /^[hd/]/i.test(value) && /^(https?:\/\/|\/[^/\s]|data:)\S*$/i.test(value);
 
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value.trim()));

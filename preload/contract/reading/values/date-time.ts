@@ -21,13 +21,30 @@ const isCanonical = (text: string): boolean =>
   text.charCodeAt(text.length - 1) === 90 &&
   text.charCodeAt(4) === 45;
 
+/** Enough for the events and days of one list. */
+const maxRead = 2_000;
+const earliest = Date.parse('0000-01-01T00:00:00Z');
+const latest = Date.parse('9999-12-31T24:00:00Z');
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
+const dayTexts = new Map<number, string>();
+/** The day of a number of days since 1970; kept, because most times of a list are of few days. */
+const dayText = (day: number): string => {
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  if (dayTexts.size >= maxRead) dayTexts.clear();
+  const text = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  dayTexts.set(day, text);
+  return text;
+};
+
 const utcText = (time: number): string | Unread => {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return unread;
-  const year = date.getUTCFullYear();
-  if (year < 0 || year > 9999) return unread;
-  const text = date.toISOString();
-  return time % 1000 === 0 ? `${text.slice(0, 19)}Z` : text;
+  if (!(time >= earliest && time < latest)) return unread;
+  if (time % 1000 !== 0) return new Date(time).toISOString();
+  const second = Math.floor(time / 1000);
+  const day = Math.floor(second / 86_400);
+  const of = second - day * 86_400;
+  return `${dayText(day)}T${twoDigits(Math.floor(of / 3600))}:${twoDigits(Math.floor(of / 60) % 60)}:${twoDigits(of % 60)}Z`;
 };
 
 /** Seconds or milliseconds since 1970; a number that could be either is not read. */
@@ -51,8 +68,6 @@ const zoneName = (zone: string | undefined): string => {
 
 /** Times that were read, because all bookings of a list have the same event. Cleared when it is full. */
 const read = new Map<string, string | null | Unread>();
-const maxRead = 2_000;
-
 const fromText = (text: string, zone: string | undefined): string | null | Unread => {
   const key = zone === undefined ? text : `${text} ${zone}`;
   const before = read.get(key);

@@ -34,8 +34,14 @@ const fromMinor = (wholeNumber: string, currency: unknown): string => {
 
 const amounts = ['amount', 'value', 'total', 'gross', 'cents', 'minor', 'amountMinor', 'amountCents'];
 
+interface Bare {
+  readonly amount: unknown;
+  readonly unit?: Unit;
+  readonly currency?: unknown;
+}
+
 /** The amount within `{ amount, currency }`, and its unit if the name says it. */
-const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit; readonly currency?: unknown } => {
+const bare = (input: unknown): Bare => {
   const value = unwrap(input);
   if (!isRecord(value)) return { amount: value };
   const minor = unwrap(
@@ -47,6 +53,13 @@ const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit;
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
   if (minor !== undefined) return { amount: minor, unit: 'minor', ...of };
   if (major !== undefined) return { amount: major, ...of };
+  // Shopify's bag of the shop's money and that of the buyer: one of them if they are the same.
+  const bags = Object.values(value)
+    .filter(isRecord)
+    .map(bare)
+    .filter((bag) => bag.amount !== undefined);
+  const [bag, ...otherBags] = bags;
+  if (bag && otherBags.every((one) => one.amount === bag.amount && one.currency === bag.currency)) return bag;
   // Beside a currency, the only figure is the amount, whatever it is called: Eventbrite's `major_value`.
   const figures = Object.entries(value).filter(
     ([, one]) => typeof one === 'number' || (typeof one === 'string' && /^[+-]?\d+(\.\d+)?$/.test(one)),

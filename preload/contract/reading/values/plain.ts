@@ -1,12 +1,13 @@
 /** Unwraps values: MongoDB's extended JSON, and objects in place of a text. */
-import { field, isRecord } from '../../json/record';
+import { field, isRecord, type Values } from '../../json/record';
 import { foldName } from '../name';
 
 /** Marks a value that does not fit the kind of field. */
 export const unread: unique symbol = Symbol('unread');
 export type Unread = typeof unread;
 
-const mongo = [
+/** Where extended JSON of MongoDB, and Parse's dates, keep a value. */
+const wrappers = [
   '$oid',
   '$uuid',
   '$date',
@@ -15,12 +16,13 @@ const mongo = [
   '$numberInt',
   '$numberDouble',
   '$numberdecimal',
+  'iso',
 ];
 
 /** The value inside MongoDB's extended JSON (`$oid`, `$date`, `$numberDecimal`, ...); other values unchanged. */
 export const unwrap = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
-  for (const name of mongo) if (Object.hasOwn(value, name)) return unwrap(value[name]);
+  for (const name of wrappers) if (Object.hasOwn(value, name)) return unwrap(value[name]);
   return value;
 };
 
@@ -58,7 +60,23 @@ const labels = [
   'slug',
   'en',
   'en-US',
+  'displayValue',
+  'rendered',
 ];
+
+const languageCode = /^[a-z]{2}([-_][A-Za-z]{2,4})?$/;
+
+/** The text of an object under its only name that ends like a label, or in its first language. */
+const otherLabel = (value: Values): string | undefined => {
+  const texts = Object.entries(value).filter(([, one]) => typeof one === 'string');
+  const [label, ...others] = texts.filter(
+    ([key]) => /(name|label|title|text)$/i.test(key) && !/(first|last|given|family)_?name$/i.test(key),
+  );
+  if (label && others.length === 0 && Object.keys(value).length <= 3) return scalarText(label[1]);
+  return texts.length > 0 && Object.keys(value).every((key) => languageCode.test(key))
+    ? scalarText(texts[0]?.[1])
+    : undefined;
+};
 
 const scalarText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
@@ -76,7 +94,7 @@ export const readText = (input: unknown): string | Unread => {
   const parts = [valueNamed(value, ['firstName', 'givenName']), valueNamed(value, ['lastName', 'familyName'])].flatMap(
     (part) => (typeof part === 'string' && part !== '' ? [part] : []),
   );
-  return parts.length > 0 ? parts.join(' ') : unread;
+  return parts.length > 0 ? parts.join(' ') : (otherLabel(value) ?? unread);
 };
 
 const addresses = [
@@ -109,7 +127,7 @@ export const readId = (input: unknown): string | number | Unread => {
   const value = unwrap(input);
   if (typeof value === 'string') return value === '' ? unread : value;
   if (typeof value === 'number') return value;
-  const inner = unwrap(valueNamed(value, ['id', '_id', 'uuid', 'guid', 'pk']));
+  const inner = unwrap(valueNamed(value, ['id', '_id', 'uuid', 'guid', 'pk', 'objectId']));
   return typeof inner === 'string' || typeof inner === 'number' ? inner : unread;
 };
 

@@ -25,7 +25,7 @@ const alike: readonly (readonly string[])[] = [
   ['blocked', 'banned'],
   ['deleted', 'removed'],
   ['invited', 'pendinginvitation'],
-  ['racer', 'racers', 'driver', 'competitor'],
+  ['racer', 'racers', 'driver', 'competitor', 'pilot'],
   ['spectator', 'spectators', 'fan', 'viewer'],
   ['image', 'photo', 'picture', 'imagejpeg', 'imagepng'],
   ['video', 'movie', 'videomp4'],

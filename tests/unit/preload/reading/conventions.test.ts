@@ -169,6 +169,54 @@ const examples: Readonly<Record<string, { body: unknown; rows: readonly object[]
     rows: [{ id: 1, title: 'Restaurant A', owner: { id: 2, username: 'Kai' } }],
     page: { total: 1, isComplete: true },
   },
+  'JSON-RPC 2.0': {
+    body: { jsonrpc: '2.0', result: [{ subtrahend: 23, minuend: 42 }], id: 3 },
+    rows: [{ subtrahend: 23, minuend: 42 }],
+  },
+  Firestore: {
+    body: {
+      documents: [
+        {
+          name: 'projects/my-project/databases/(default)/documents/cities/LA',
+          fields: {
+            title: { stringValue: 'Los Angeles' },
+            population: { integerValue: '3900000' },
+            capital: { booleanValue: false },
+            regions: { arrayValue: { values: [{ stringValue: 'west_coast' }, { stringValue: 'socal' }] } },
+            center: { mapValue: { fields: { accuracy: { doubleValue: 0.5 } } } },
+          },
+          createTime: '2021-01-01T00:00:00Z',
+          updateTime: '2021-01-01T00:00:00Z',
+        },
+      ],
+      nextPageToken: 'AFTOeJx',
+    },
+    rows: [
+      {
+        id: 'LA',
+        title: 'Los Angeles',
+        population: '3900000',
+        capital: false,
+        regions: ['west_coast', 'socal'],
+        center: { accuracy: 0.5 },
+      },
+    ],
+    page: { isComplete: false },
+  },
+  Airtable: {
+    body: {
+      records: [
+        {
+          id: 'rec560UJdUtocSouk',
+          createdTime: '2022-09-12T21:03:48.000Z',
+          fields: { Address: '333 Post St', Visited: true },
+        },
+      ],
+      offset: 'itrEN2TCbrcSN2BMs/rec8116cdd76088af',
+    },
+    rows: [{ id: 'rec560UJdUtocSouk', visited: true }],
+    page: { isComplete: false },
+  },
 };
 
 describe('the example of', () => {

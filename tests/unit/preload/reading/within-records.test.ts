@@ -146,6 +146,56 @@ describe('one record', () => {
   });
 });
 
+describe('a reference', () => {
+  it('is a pair of id and name, as Odoo sends it, or filled under the name of its id', () => {
+    const sent = { id: 1, event_id: [3, 'Test & Tune'], partner_id: { id: 7, name: 'Dana Whitlock' } };
+    expect(read('booking', (rowsOf('booking.list', [sent]) as readonly Values[])[0] ?? {})).toMatchObject({
+      eventId: 3,
+      eventName: 'Test & Tune',
+      userName: 'Dana Whitlock',
+    });
+  });
+
+  it('by a name is by its number where a record has no name of its own', () => {
+    expect(read('booking', { id: 1, name: '#1058' }).bookingNumber).toBe('#1058');
+    expect(read('ticket', { id: 1, order: { id: 2, name: 'S01257' } }).bookingNumber).toBe('S01257');
+    expect(read('booking', { id: 1, name: 'Dana Whitlock' }).bookingNumber).toBeUndefined();
+  });
+});
+
+describe('a name of a column', () => {
+  it('without vowels, or cut short, is that of the word it stands for', () => {
+    const sent = { CUST_ID: 5, FIRST_NM: 'Anneke', LAST_NM: 'Visser', PHONE_NO: '+1 540 555 0415', TOT_BKG_CNT: 2 };
+    expect(read('visitor', sent)).toMatchObject({
+      id: 5,
+      firstName: 'Anneke',
+      lastName: 'Visser',
+      phone: '+1 540 555 0415',
+      totalBookings: 2,
+    });
+    expect(
+      read('booking', { BKG_NO: 'B-1', EVT_NM: 'Test & Tune', EVT_STRT_DTTM: '2026-05-08T12:00:00Z' }),
+    ).toMatchObject({
+      bookingNumber: 'B-1',
+      eventName: 'Test & Tune',
+      eventDate: '2026-05-08T12:00:00Z',
+    });
+  });
+});
+
+describe('further fields of a record', () => {
+  it('are in a list of names and values, in a post of WordPress, or end with a mark of Salesforce', () => {
+    const meta = [
+      { id: 1, key: 'nickname', value: 'Dan' },
+      { id: 2, key: '_visitor_type', value: 'racer' },
+    ];
+    expect(read('visitor', { id: 1, meta_data: meta })).toMatchObject({ nickname: 'Dan', userType: 'racer' });
+    const post = { id: 9, status: 'publish', type: 'venue', acf: { surface: 'Asphalt', track_status: 'pending' } };
+    expect(rowsOf('track.list', [post])).toMatchObject([{ id: 9, surface: 'Asphalt', status: 'pending' }]);
+    expect(read('booking', { Id: 'a01', Booking_Number__c: 'B-1' }).bookingNumber).toBe('B-1');
+  });
+});
+
 describe('a value', () => {
   it('of nothing beside crosses is a no, as ABAP writes it, and else unknown', () => {
     const flags = (rows: readonly Values[]): unknown => rowsOf('booking.ticketList', rows);
@@ -174,6 +224,23 @@ describe('a value', () => {
       startTime: '06:30',
     });
     expect(read('eventSchedule', { begins: '2026-11-07T12:30:00Z' }).startTime).toBeUndefined();
+  });
+
+  it('of the shop and of the buyer is one if both are the same, and else open', () => {
+    const money = (amount: string, currencyCode = 'USD') => ({ amount, currencyCode });
+    const bag = { shopMoney: money('144.1'), presentmentMoney: money('144.1') };
+    expect(read('booking', { id: 1, totalPriceSet: bag }).total).toBe('144.1');
+    const other = { shopMoney: money('144.1'), presentmentMoney: money('196.40', 'CAD') };
+    expect(read('booking', { id: 1, totalPriceSet: other }).total).not.toBe('144.1');
+  });
+
+  it('without a zone is in UTC if its name says so, and gives way to one with a zone', () => {
+    const created = { date_created: '2026-02-17T18:00:00', date_created_gmt: '2026-02-17T23:00:00' };
+    expect(read('visitor', { id: 1, ...created }).createdAt).toBe('2026-02-17T23:00:00Z');
+  });
+
+  it('in a list of one is that value', () => {
+    expect(read('booking', { id: 1, payment_methods: ['card'] }).paymentMethod).toBe('card');
   });
 
   it('of a state that the server says in words is kept, whatever the words are', () => {
