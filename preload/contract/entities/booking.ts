@@ -53,7 +53,7 @@ export const booking = entity({
     trackName: text(...eventTrackNames),
     eventDate: dateTime('eventStart', 'startsAt'),
     timezone: text('@event.timezone', '@track.timezone'),
-    bookingDate: dateTime('bookedAt', 'placedAt', 'purchasedAt', 'orderedAt', 'datetime', '=createdAt'),
+    bookingDate: dateTime('bookedAt', 'placedAt', 'reservedAt', 'purchasedAt', 'orderedAt', 'datetime', '=createdAt'),
     ticketCount: number(
       'qty',
       'seats',

@@ -74,6 +74,7 @@ export const lastLogins = [
   'lastActivity',
   'lastAccess',
   'loggedInAt',
+  'loginAt',
 ];
 export const classNames = ['raceClass', 'vehicleClass', 'eventClass', 'division', 'competitionClass', 'carClass'];
 export const vehicleNumbers = [

@@ -25,6 +25,7 @@ export const optional: readonly {
   { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
   // The state where a track is located is not a status.
   { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
+  { kinds: ['text'], words: ['code'], except: /^(?!(state|currency)$)/ },
   { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
   // Beside the code of a state stands what people read.
   { kinds: ['word', 'text'], words: ['html', 'text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },

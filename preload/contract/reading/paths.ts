@@ -4,10 +4,11 @@
  */
 import type { EntityFields, Field } from '../entities/field';
 import { isPerson } from './by-content';
-import { type FieldNames, fieldNamesOf } from './field-names';
+import { type FieldNames, fieldNamesOf, type Match } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
+import { groupOf } from './groups';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
-import { isCode, lengthOf, type Place } from './place';
+import { isCode, isMention, lengthOf, type Place } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
@@ -41,13 +42,23 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     names.match('number').some((one) => one.field === field),
   );
   const startTime = Object.keys(entity.fields).find((field) => fieldOf(field)?.kind === 'time');
+  /** `profile_type` is the same as `profile.type`. */
+  const inGroup = (key: string): readonly Match[] => {
+    const [first = '', ...rest] = wordsOf(key);
+    const group = rest.length > 0 ? groupOf(first) : undefined;
+    return names.match(rest.join(' ')).filter(({ field, isShared, unit }) => {
+      const kind = fieldOf(field)?.kind;
+      return kind !== undefined && !isShared && unit === undefined && group?.(field, kind) === true;
+    });
+  };
   const flat = (key: string): boolean => {
     const spelled = [
       key,
       withoutAlias(key, alias),
       ...(innerOf(shape, key) || isListIn(shape, key) ? [withoutId(key)] : []),
     ];
-    const matches = spelled.map((name) => names.match(name)).find((one) => one.length > 0) ?? [];
+    const found = spelled.map((name) => names.match(name)).find((one) => one.length > 0);
+    const matches = found ?? inGroup(key);
     for (const match of matches)
       add(match.field, { ...match, paths: [[key]], accepts: sharedBy(ground, match, matches), renames: true });
     // What has a number and no name is often called by its number: Odoo's and Shopify's orders.
@@ -60,6 +71,17 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
         accepts: isCode,
         renames: true,
       });
+    // A record that says what it is with a text says its name: `venue: 'Cedar Bluff Dragway'`.
+    if (matches.length === 0 && names.isOwn(key))
+      for (const { field } of names.match('name'))
+        add(field, {
+          how: 'synonym',
+          rank: ranks.mentioned,
+          paths: [[key]],
+          certain: false,
+          accepts: isMention('name', true),
+          renames: true,
+        });
     // A beginning that is sent as date and time says the day, too.
     const [day, ...others] = days;
     if (day && others.length === 0 && matches.some(({ field }) => field === startTime))

@@ -19,6 +19,7 @@ const alike = [
   'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn, phone number, mobile number, cell number, telephone number, phone no, mobile no, cell no, tel no',
   'email, mail, e mail',
   'email, email address, mail address, e mail address',
+  'full name, display name',
   'first name, given name, forename, fname, first',
   'last name, family name, surname, lname, last, second name',
   'date birth, dob, birth date, birthdate, birthday, born',
@@ -129,12 +130,17 @@ const isWithin = (letters: string, word: string): boolean => {
  */
 const unabbreviated = (part: string, isColumn: boolean): string => {
   const hasVowel = /[aeiou]/.test(part.slice(1));
-  if (vocabularyOf().has(part) || part.length > 5 || !/^[a-z]{2,}$/.test(part) || (hasVowel && !isColumn)) return part;
-  const words = [...vocabularyOf()].filter(([word]) => word.length > part.length && word[0] === part[0]);
+  const own = vocabularyOf().get(part) ?? 0;
+  if (part.length > 5 || phrases.has(part) || !/^[a-z]{2,}$/.test(part) || (!isColumn && (hasVowel || own > 0)))
+    return part;
+  const words = [...vocabularyOf()].filter(
+    // A word that is known itself stands for one that is used far more: `STAT` is the status.
+    ([word, count]) => word.length > part.length && word[0] === part[0] && count >= 3 * own,
+  );
+  const isBegun = (word: string): boolean => word.startsWith(part) || consonants(word).startsWith(part);
   const rules: readonly ((word: string) => boolean)[] = [
-    (word) =>
-      consonants(word) === part || (part.length > 2 && (word.startsWith(part) || consonants(word).startsWith(part))),
-    (word) => part.length > 2 && !hasVowel && isWithin(part, consonants(word)),
+    (word) => consonants(word) === part || (part.length > 2 && isBegun(word)),
+    (word) => part.length > (hasVowel ? 3 : 2) && isWithin(part, hasVowel ? word : consonants(word)),
   ];
   for (const rule of rules) {
     const [best] = words.filter(([word]) => rule(word)).sort(([, one], [, other]) => other - one);
