@@ -78,6 +78,9 @@ export const eventSchedule = entity({
     day: date('date', 'eventDay'),
     startTime: time('from', 'time', 'at'),
     endTime: time('to', 'until'),
+    /** Instants, from servers that send these instead of the times at the track. */
+    startsAt: dateTime('from', 'at'),
+    endsAt: dateTime('to', 'until'),
     title: text('activity', 'heading', 'description', 'what', 'summary'),
     className: text(...classNames),
     location: text('place', 'where', 'area', 'venue', 'lane', 'zone', 'room'),

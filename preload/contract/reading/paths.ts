@@ -85,7 +85,14 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     // A beginning that is sent as date and time says the day, too.
     const [day, ...others] = days;
     if (day && others.length === 0 && matches.some(({ field }) => field === startTime))
-      add(day, { how: 'synonym', rank: ranks.mentioned, paths: [[key]], certain: false, renames: false });
+      add(day, {
+        how: 'synonym',
+        rank: ranks.mentioned,
+        paths: [[key]],
+        certain: false,
+        accepts: isWrittenThere,
+        renames: false,
+      });
     return matches.length > 0;
   };
   const counted = (key: string): void => {
@@ -225,6 +232,10 @@ const withoutId = (key: string): string => {
 };
 
 const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
+
+/** Whether a date and time is written as the clocks at the place show it, whose day is then the day there. */
+const isWrittenThere = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][^Z]+$/i.test(value);
 
 const figureOf = (name: string): string =>
   keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));

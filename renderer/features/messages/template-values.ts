@@ -3,6 +3,7 @@ import type { Event } from '@contract/entities/event';
 import type { EventSchedule } from '@contract/entities/event-web';
 import { dayOf, eventDays } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
+import { placeSession } from '../../event/session-times';
 import { formatDay, parseDay } from '../../kit/format/date-time';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { formatTimeOfDay, parseServerTime, toTimeOfDay } from '../../kit/format/time-of-day';
@@ -49,6 +50,7 @@ const nextOf = (type: string, zone: string, { schedule, now }: Sources): EventSc
   const keyOf = ({ day, startTime }: EventSchedule): string =>
     `${String(day)} ${toTimeOfDay(parseServerTime(startTime) ?? 0)}`;
   return schedule
+    .map((entry) => placeSession(entry, zone))
     .filter((entry) => entry.type === type && !isCancelled(entry) && parseDay(entry.day) !== undefined)
     .filter(({ day, startTime }) => String(day) >= today && parseServerTime(startTime) !== undefined)
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))[0];

@@ -1,7 +1,7 @@
 /** Chooses among fields that share a name by the value: `checked_in` may be a flag or a time. */
 import type { Field, Kind } from '../../entities/field';
 import { isRecord } from '../../json/record';
-import { readDateTime } from './date-time';
+import { readDateTime, readTime } from './date-time';
 import { readFlag, unread, unwrap } from './plain';
 import { isWordOf } from './word';
 
@@ -21,11 +21,15 @@ const isFlag = (value: unknown): boolean =>
 const isDate = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);
 
+const isDay = (value: unknown): boolean => typeof value === 'string' && value.length === 10;
+
 /** The order to try kinds in: those that few values fit come first. */
 const tests: readonly (readonly [readonly Kind[], (value: unknown, field: Field) => boolean])[] = [
   [['records', 'mentions', 'pairs', 'texts', 'urls'], (value) => Array.isArray(value) || isRecord(value)],
   [['word'], (value, { words }) => words !== undefined && isWordOf(value, words)],
   [['flag'], isFlag],
+  [['time'], (value) => typeof readTime(value) === 'string'],
+  [['dateTime'], (value) => isDate(value) && !isDay(value)],
   [['dateTime', 'date', 'time'], isDate],
   [['url'], isAddress],
   [['number', 'money'], isFigure],

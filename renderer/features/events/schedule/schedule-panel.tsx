@@ -6,6 +6,7 @@ import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui
 import { type ReactNode, useMemo, useState } from 'react';
 import { type EventRows, isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { placeSession } from '../../../event/session-times';
 import { useEventRows } from '../../../event/use-event-rows';
 import type { Field, Values } from '../../../kit/area/field';
 import { toRecordId } from '../../../kit/area/record-id';
@@ -51,7 +52,7 @@ const Timeline = ({ schedule, zone }: TimelineProps): ReactNode => {
   const text = useText('events');
   const inspections = useText('inspections');
   const { rows } = schedule;
-  const plans = useMemo(() => toDayPlans(rows), [rows]);
+  const plans = useMemo(() => toDayPlans(rows.map((row) => placeSession(row, zone))), [rows, zone]);
   const now = toLocalTime(useNow(), zone);
   if (plans.length === 0 && !isWhole(schedule))
     return (

@@ -98,7 +98,8 @@ describe.each(Object.keys(strangers) as StrangerName[])('the stranger %s', (name
     const compare = (at: string, record: Values | undefined, cells: Readonly<Record<string, SentCell>>): void => {
       for (const [column, cell] of Object.entries(cells)) {
         if (!ours.has(column) || !isFilled(cell.value)) continue;
-        const shown = record?.[column];
+        // The schedule shows instants in the event's zone.
+        const shown = record?.[column] ?? record?.[column.replace(/^(start|end)Time$/, '$1sAt')];
         if (!isFilled(shown)) {
           if (!cell.how) empty.push(`${at}.${column}, sent as ${cell.path}`);
         } else if (isRight(shown, cell)) right += 1;
