@@ -19,7 +19,8 @@ const isFlag = (value: unknown): boolean =>
   (typeof value === 'string' && readFlag(value) !== unread && typeof readDateTime(value) !== 'string');
 
 const isDate = (value: unknown): boolean =>
-  (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);
+  (typeof value === 'string' && (/^\d{4}-\d\d/.test(value) || typeof readDateTime(value) === 'string')) ||
+  (typeof value === 'number' && value > 100_000_000);
 
 const isDay = (value: unknown): boolean => typeof value === 'string' && value.length === 10;
 
