@@ -27,6 +27,10 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// jsdom draws by one interval for all files: begun while a test has timers of its own, no frame would ever come again.
+const [startTimeout, endTimeout] = [setTimeout, clearTimeout];
+globalThis.requestAnimationFrame = (run) => Number(startTimeout(() => run(performance.now()), 16));
+globalThis.cancelAnimationFrame = (handle) => endTimeout(handle);
 globalThis.requestIdleCallback ??= (run) =>
   Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
 globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
