@@ -202,11 +202,19 @@ const distinct = (pairs: readonly Permission[]): readonly Permission[] =>
     ({ action, subject }, at) => pairs.findIndex((one) => one.action === action && one.subject === subject) === at,
   );
 
+/** The only list of an object, if its name isn't a subject: `{ results: [...] }`, but not `{ Booking: ['read'] }`. */
+const wrappedList = (of: unknown, profile: ServerProfile): readonly unknown[] | undefined => {
+  if (!isRecord(of)) return undefined;
+  const [list, ...more] = Object.entries(of).filter(([, value]) => Array.isArray(value));
+  if (!list || more.length > 0 || subjectOf(list[0], profile) !== undefined) return undefined;
+  return list[1] as readonly unknown[];
+};
+
 /** Reads a list of abilities of any known shape; undefined if the value is not such a list. */
 export const readAbilities = (input: unknown, profile: ServerProfile): Abilities | undefined => {
   const list = typeof input === 'string' ? input.split(/[\s,]+/).filter((one) => one !== '') : input;
-  const wrapped = valueNamed(list, ['rules', 'data', 'permissions']);
-  if (Array.isArray(wrapped)) return readAbilities(wrapped, profile);
+  const wrapped = wrappedList(list, profile);
+  if (wrapped) return readAbilities(wrapped, profile);
   if (!Array.isArray(list) && !isRecord(list)) return undefined;
   // A list with any malformed entry grants nothing, so that a mistake never grants rights.
   const isWhole =

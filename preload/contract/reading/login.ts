@@ -58,6 +58,8 @@ const abilityNames = [
   'authorities',
   'scopes',
 ];
+/** `AbilityList` and `permission_set` are named for what they contain. */
+const contentName = (folded: string): string => folded.replace(/(list|set|data|collection|array)$/, '');
 const abilityHolders = ['user', 'role', 'data', 'admin', 'profile', 'account', 'userrole', 'result', 'authorization'];
 
 const maxText = 65_536;
@@ -84,12 +86,13 @@ const firstOf = <T>(
   records: readonly Values[],
   names: readonly string[],
   read: (value: unknown) => T | undefined,
+  nameOf = (folded: string): string => folded,
 ): T | undefined => {
   for (const name of names)
     for (const record of records) {
       const key = Object.keys(record)
         .slice(0, 200)
-        .find((one) => foldName(one) === name);
+        .find((one) => nameOf(foldName(one)) === name);
       const found = key === undefined ? undefined : read(record[key]);
       if (found !== undefined) return found;
     }
@@ -164,7 +167,7 @@ export const readLogin = (sent: Values, read: Values, body: unknown, profile: Se
       ? (firstOf(containers, everythingNames, (value) =>
           value === true ? readAbilities(['*'], profile) : undefined,
         ) ??
-        firstOf(containers, abilityNames, (value) => readAbilities(value, profile)) ??
+        firstOf(containers, abilityNames, (value) => readAbilities(value, profile), contentName) ??
         firstOf(containers, ['claims'], (value) => readClaims(value, profile)))
       : readAbilities(configuredAbilities, profile);
   return {

@@ -21,6 +21,8 @@ describe('the rules of an ability list', () => {
     [[{ Module: 'Booking', Read: 'True', Delete: '0' }]],
     [{ Permissions: [{ Operation: 'view', Entity: 'order' }] }],
     [{ Booking: { Read: 'true', Delete: 'false' } }],
+    [{ results: [{ Action: 'read', Subject: 'Booking' }], __count: '1' }],
+    [{ Booking: ['read'] }],
   ])('are read in any letter case: %j', (list) => {
     expect(abilities(list)).toEqual(readBooking);
   });
@@ -44,6 +46,18 @@ describe('the rules of an ability list', () => {
       { action: 'delete', subject: 'Booking', inverted: true },
     ];
     expect(readPairList(rules, emptyProfile)).not.toContainEqual({ action: 'delete', subject: 'Booking' });
+  });
+
+  it.each(['AbilityList', 'permission_list', 'PermissionSet', 'rights-data'])('are found in %s of the user', (name) => {
+    const list = { results: [{ Action: 'read', Subject: 'Booking' }] };
+    expect(readLogin({ d: { Session: { AccessToken: 'a' }, User: { UserId: '7', [name]: list } } })).toMatchObject({
+      ability: readBooking,
+    });
+  });
+
+  it('are not taken from a list that only looks like one', () => {
+    const User = { recentActions: [{ action: 'delete', subject: 'Booking' }] };
+    expect(readLogin({ accessToken: 'a', User })).not.toHaveProperty('ability');
   });
 
   it('that are unknown are reported, also if the list has its canonical name', () => {
