@@ -116,6 +116,15 @@ export const findTokens = (record: unknown): { readonly access?: string; readonl
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
+/** The only list of rights in an object of the answer that has another name, such as `me`: an answer to signing in is about one person. */
+const onlyAbilities = (sent: Values, profile: ServerProfile): ReturnType<typeof readAbilities> => {
+  const inner = Object.values(sent).slice(0, 200).filter(isRecord);
+  const found = inner.flatMap(
+    (one) => firstOf([one], abilityNames, (value) => readAbilities(value, profile), contentName) ?? [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+};
+
 /** Flags of a user with all rights, such as Django's `is_superuser`. */
 const everythingNames = ['issuperuser', 'superuser', 'issuperadmin'];
 
@@ -168,7 +177,8 @@ export const readLogin = (sent: Values, read: Values, body: unknown, profile: Se
           value === true ? readAbilities(['*'], profile) : undefined,
         ) ??
         firstOf(containers, abilityNames, (value) => readAbilities(value, profile), contentName) ??
-        firstOf(containers, ['claims'], (value) => readClaims(value, profile)))
+        firstOf(containers, ['claims'], (value) => readClaims(value, profile)) ??
+        onlyAbilities(sent, profile))
       : readAbilities(configuredAbilities, profile);
   return {
     ...(isRecord(person) ? readRecord('profile', person, profile) : {}),

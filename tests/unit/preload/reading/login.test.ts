@@ -55,6 +55,16 @@ describe('the rules of an ability list', () => {
     });
   });
 
+  it('are found in the only object that has some, whatever its name', () => {
+    const abilities = [{ action: 'read', subject: 'Booking' }];
+    expect(readLogin({ ok: true, session: { access_token: 'a' }, me: { id: 7, abilities } })).toMatchObject({
+      accessToken: 'a',
+      ability: readBooking,
+    });
+    const both = { guest: { id: 1, abilities }, bearer: { id: 7, abilities } };
+    expect(readLogin({ session: { access_token: 'a' }, ...both })).not.toHaveProperty('ability');
+  });
+
   it('are not taken from a list that only looks like one', () => {
     const User = { recentActions: [{ action: 'delete', subject: 'Booking' }] };
     expect(readLogin({ accessToken: 'a', User })).not.toHaveProperty('ability');
