@@ -2,7 +2,7 @@
 import type { VehicleInfo } from '@contract/entities/racer';
 import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
-import { isVoid, type TicketSources } from '@contract/entities/ticket-entries';
+import { isOfType, isVoid, type TicketSources } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
 import { toTrimmedText } from '../kit/format/plain-text';
 import type { RecordId } from './part-reads';
@@ -22,9 +22,8 @@ export const isSameNumber = (one: string, other: string): boolean => fold(one) =
 const isSameCar = (one: Car, other: Car): boolean =>
   isSameNumber(one.number, other.number) && fold(one.className) === fold(other.className);
 
-/** A ticket without a type may be a racer's. */
-export const isRacerTicket = ({ ticketType }: Ticket): boolean =>
-  typeof ticketType !== 'string' || fold(ticketType.trim()) === 'racer';
+/** A ticket whose type is not known may be a racer's. */
+export const isRacerTicket = (ticket: Ticket): boolean => isOfType(ticket, 'racer') !== false;
 
 /** The cars on valid tickets for the event, by visitor id as text. */
 export const ticketCars = (

@@ -5,8 +5,11 @@
 import { type TicketSources, ticketEntries } from './ticket-entries';
 import type { Visitor } from './visitor';
 
-/** Why the list may contain racers who are not entered: `unread` tickets, or tickets without `event` or `racer`. */
-export type EntryDoubt = 'unread' | 'event' | 'racer';
+/**
+ * Why the list may contain racers who are not entered: `unread` tickets, tickets without `event` or `racer`, or racers whose
+ * only tickets have a `type` that is not known.
+ */
+export type EntryDoubt = 'unread' | 'event' | 'racer' | 'type';
 
 export interface EventEntries {
   readonly racers: readonly Visitor[];
@@ -25,16 +28,21 @@ export const toEventEntries = (racers: readonly Visitor[], sources: EntrySources
     ({ eventId }) => eventId === undefined || eventId === String(sources.eventId),
   );
   const listed = new Set(entriesOfEvent.map(({ userId }) => userId));
-  const valid = new Set(entriesOfEvent.filter(({ isValid }) => isValid).map(({ userId }) => userId));
+  const validEntries = entriesOfEvent.filter(({ isValid }) => isValid);
+  const valid = new Set(validEntries.map(({ userId }) => userId));
+  const proven = new Set(validEntries.filter(({ isOfKind }) => isOfKind).map(({ userId }) => userId));
+  const isUnproven = ({ id }: Visitor): boolean => valid.has(String(id)) && !proven.has(String(id));
   const doubt: EntryDoubt | undefined =
     entriesOfEvent.length > 0 && entriesOfEvent.every(({ eventId }) => eventId === undefined)
       ? 'event'
       : valid.has(undefined)
         ? 'racer'
-        : undefined;
+        : racers.some(isUnproven)
+          ? 'type'
+          : undefined;
   const isEntered = ({ id }: Visitor): boolean => {
     const key = String(id);
-    return valid.has(key) || (doubt !== undefined && !listed.has(key));
+    return valid.has(key) || (doubt !== undefined && doubt !== 'type' && !listed.has(key));
   };
   return { racers: racers.filter(isEntered), others: racers.filter((racer) => !isEntered(racer)), doubt };
 };

@@ -1,6 +1,6 @@
 /** Who has a valid ticket for an event: joined from tickets and bookings, whichever of them has the field. */
 import type { Booking } from './booking';
-import type { Ticket } from './ticket';
+import { type Ticket, ticketTypes } from './ticket';
 import { bookingFinder, bookingsWithoutTickets } from './ticket-booking';
 
 const voidWords: ReadonlySet<string> = new Set([
@@ -27,28 +27,38 @@ export interface TicketEntry {
   readonly userId: string | undefined;
   readonly eventId: string | undefined;
   readonly isValid: boolean;
+  /** Whether the ticket is of the kind in a word that Pitwall knows. */
+  readonly isOfKind: boolean;
 }
 
-/** Tickets of one kind (`racer`) or of all kinds; a ticket that names no kind counts. */
+/** Whether a ticket is of a kind (`racer`); undefined for no word and for a word that is not known, which rule nothing out. */
+export const isOfType = ({ ticketType }: Ticket, kind: string): boolean | undefined => {
+  const word = wordOf(ticketType);
+  return ticketTypes.some((known) => known === word) ? word === kind : undefined;
+};
+
+/** Tickets of one kind (`racer`) or of all kinds; a ticket that does not say its kind counts. */
 export const ticketEntries = (
   { bookings = [], tickets = [] }: TicketSources,
   kind?: string,
 ): readonly TicketEntry[] => {
   const bookingOf = bookingFinder(bookings);
   const ofTickets = tickets
-    .filter(({ ticketType }) => kind === undefined || typeof ticketType !== 'string' || wordOf(ticketType) === kind)
+    .filter((ticket) => kind === undefined || isOfType(ticket, kind) !== false)
     .map((ticket) => {
       const booking = bookingOf(ticket);
       return {
         userId: keyOf(ticket.userId) ?? keyOf(booking?.userId),
         eventId: keyOf(ticket.eventId) ?? keyOf(booking?.eventId),
         isValid: !isVoid(ticket.status) && !isVoid(booking?.bookingStatus),
+        isOfKind: kind === undefined || isOfType(ticket, kind) === true || wordOf(ticket.ticketType) === '',
       };
     });
   const ofBookings = bookingsWithoutTickets(bookings, tickets).map(({ userId, eventId, bookingStatus }) => ({
     userId: keyOf(userId),
     eventId: keyOf(eventId),
     isValid: !isVoid(bookingStatus),
+    isOfKind: true,
   }));
   return [...ofTickets, ...ofBookings];
 };

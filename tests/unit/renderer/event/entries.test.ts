@@ -49,6 +49,13 @@ describe('the racers of an event', () => {
     expect(doubt).toBeUndefined();
   });
 
+  test('are included with a notice if their tickets have a type that is not known', () => {
+    const bookings = [booking(11, 1), booking(12, 2), booking(13, 3)];
+    const tickets = [ticket(11, 'valid'), ticket(12, 'valid', 27, 'Race entry'), ticket(13, 'valid', 27, 'crew')];
+    const { racers: entered, others, doubt } = toEventEntries(racers.slice(0, 3), { eventId: 27, bookings, tickets });
+    expect([ids(entered), ids(others), doubt]).toEqual([[1, 2], [3], 'type']);
+  });
+
   test('are included with a notice if tickets name no event or no racer, or cannot be loaded', () => {
     const nameless = [
       { id: 1, userId: 1, status: 'valid' },
