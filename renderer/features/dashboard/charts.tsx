@@ -39,6 +39,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
         title={text('dailySales')}
         aside={currencyNote}
         height={height}
+        isUnread={!overview.dailySales}
         table={{
           head: [text('day'), text('amount'), text('bookings')],
           rows: sales.map(({ date, amount, count }) => [formatDay(date), money(amount), formatNumber(count)]),
@@ -61,6 +62,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
       <ChartCard
         title={text('ticketMix')}
         height={height}
+        isUnread={!overview.ticketMix}
         table={{
           head: [text('type'), text('tickets')],
           rows: mix.map(({ type, count }) => [wordText('ticket.ticketType', type ?? ''), formatNumber(count)]),

@@ -12,11 +12,17 @@ const isAmount = (value: unknown): boolean => isText(value) || isCount(value);
 const isDay = (value: unknown): boolean =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00:00Z`));
 
-/** The records of a list whose fields all have the right type; none if the value is not a list. */
-const recordsWith = <T>(list: unknown, fields: Readonly<Record<string, (value: unknown) => boolean>>): readonly T[] =>
-  (Array.isArray(list) ? list : [])
+/** The records of a list whose fields all have the right type; null if there is no list, or none of its records is such. */
+const recordsWith = <T>(
+  list: unknown,
+  fields: Readonly<Record<string, (value: unknown) => boolean>>,
+): readonly T[] | null => {
+  if (!Array.isArray(list)) return null;
+  const found = list
     .slice(0, 1_000)
-    .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name]))) as readonly T[];
+    .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name])));
+  return found.length === 0 && list.length > 0 ? null : (found as readonly T[]);
+};
 
 /** The amounts of an answer whose unit is not known: then a whole number as text is not known either. */
 const hasUnknownUnit = ({ totalRevenue, totalRefunded, dailySales, otherCurrencies }: Dashboard): boolean =>
@@ -60,12 +66,10 @@ const displayable = (overview: Dashboard): Dashboard => ({
     currency: isText,
     amount: isAmount,
   }),
-  upcomingEvents: Array.isArray(overview.upcomingEvents)
-    ? recordsWith<NonNullable<Dashboard['upcomingEvents']>[number]>(overview.upcomingEvents, { name: isText })
-    : null,
-  recentBookings: Array.isArray(overview.recentBookings)
-    ? recordsWith<NonNullable<Dashboard['recentBookings']>[number]>(overview.recentBookings, {})
-    : null,
+  upcomingEvents: recordsWith<NonNullable<Dashboard['upcomingEvents']>[number]>(overview.upcomingEvents, {
+    name: isText,
+  }),
+  recentBookings: recordsWith<NonNullable<Dashboard['recentBookings']>[number]>(overview.recentBookings, {}),
   currency: isText(overview.currency) ? overview.currency : null,
   periodStart: isDay(overview.periodStart) ? (overview.periodStart ?? null) : null,
   periodEnd: isDay(overview.periodEnd) ? (overview.periodEnd ?? null) : null,

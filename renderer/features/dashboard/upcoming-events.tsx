@@ -1,5 +1,6 @@
 /** The next events and their sales. */
 import type { Dashboard } from '@contract/entities/dashboard';
+import { isId } from '@contract/entities/id';
 import { Card, CardHeader, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../kit/format/date-time';
@@ -53,7 +54,7 @@ export const UpcomingEvents = ({ events }: { readonly events: Dashboard['upcomin
           return (
             <li key={event.id} className={styles.item}>
               <span className={styles.line}>
-                {canOpen ? (
+                {canOpen && isId(event.id) ? (
                   <Link className={styles.name} to={`/events/${event.id}`} title={event.name ?? ''} dir="auto">
                     {event.name}
                   </Link>

@@ -1,4 +1,5 @@
 /** `/wishlists/demand`: which events are wishlisted most, and by which visitors. */
+import { isId } from '@contract/entities/id';
 import type { Wish } from '@contract/entities/wishlist';
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, HeartRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
@@ -10,7 +11,7 @@ import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { type Text, useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
@@ -36,6 +37,12 @@ const maxBars = 200;
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))}%`;
 
+/** A count that leaves out entries of which it is not known, with how many. None of them says nothing. */
+const countOf = (text: Text, count: number, unknown: number, note = '') => ({
+  value: count === 0 && unknown > 0 ? '–' : formatNumber(count),
+  note: unknown > 0 ? text('figures.unknown', { shown: formatNumber(unknown) }) : note,
+});
+
 const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   const styles = useStyles();
   const text = useText('wishlists');
@@ -51,19 +58,22 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
       <FigureCard
         icon={CheckmarkCircleRegular}
         label={text('figures.booked')}
-        value={totals.unknown === totals.wishes && totals.wishes > 0 ? '–' : formatNumber(totals.booked)}
-        note={
-          totals.unknown > 0
-            ? text('figures.unknown', { shown: formatNumber(totals.unknown) })
-            : text('figures.share', { share: share(totals.booked, totals.wishes) })
-        }
+        {...countOf(
+          text,
+          totals.booked,
+          totals.unknown,
+          text('figures.share', { share: share(totals.booked, totals.wishes) }),
+        )}
       />
-      <FigureCard icon={PeopleRegular} label={text('figures.visitors')} value={formatNumber(totals.visitors)} />
+      <FigureCard
+        icon={PeopleRegular}
+        label={text('figures.visitors')}
+        {...countOf(text, totals.visitors, totals.unnamed)}
+      />
       <FigureCard
         icon={TicketDiagonalRegular}
         label={text('figures.unmet')}
-        value={formatNumber(totals.unmet)}
-        note={text('figures.unmetNote')}
+        {...countOf(text, totals.unmet, totals.unmetUnknown, text('figures.unmetNote'))}
       />
     </section>
   );
@@ -86,12 +96,12 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
   const area = by === 'event' ? 'events' : 'visitors';
   const title = text(`chart.${by}`);
   const ranks = demands.slice(0, maxBars).map((demand): Rank => {
-    const { id, name, wishes: count, booked, sample } = demand;
+    const { key, id, name, wishes: count, booked, sample } = demand;
     // Several events have the same name, so the label includes the day.
     const label = joinList([name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : '']);
     const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
     return {
-      id,
+      id: key,
       label,
       value: count,
       part: booked,
@@ -99,7 +109,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
       title: [label, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
         .filter(Boolean)
         .join('\n'),
-      ...(canOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
+      ...(canOpen && isId(id) ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
     };
   });
   return (
@@ -111,6 +121,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
           : text('chart.legend')
       }
       height={height}
+      isUnread={wishes.length > 0}
       table={{
         head:
           by === 'event'

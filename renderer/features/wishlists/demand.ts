@@ -5,7 +5,10 @@ import { parseFlag } from '../../kit/format/flag';
 import { currentLocale } from '../../kit/format/locale';
 
 export interface Demand {
-  readonly id: string;
+  /** Unique among the groups. */
+  readonly key: string;
+  /** Undefined if the entries don't send it. */
+  readonly id: unknown;
   readonly name: string;
   readonly wishes: number;
   /** How many of them became bookings. */
@@ -18,39 +21,50 @@ export interface Demand {
 const bookedFlag = ({ converted }: Wish): boolean | undefined => (converted === null ? false : parseFlag(converted));
 const isBooked = (wish: Wish): boolean => bookedFlag(wish) === true;
 
-/** Groups entries by an id, largest group first, then by name. Entries without the id are left out. */
-const countBy = (
-  wishes: readonly Wish[],
-  idOf: (wish: Wish) => unknown,
-  nameOf: (wish: Wish) => unknown,
-): readonly Demand[] => {
-  const found = new Map<string, { sample: Wish; wishes: number; booked: number }>();
-  for (const wish of wishes) {
-    const id = String(idOf(wish) ?? '');
-    if (id === '') continue;
-    const group = found.get(id) ?? { sample: wish, wishes: 0, booked: 0 };
-    group.wishes += 1;
-    if (isBooked(wish)) group.booked += 1;
-    found.set(id, group);
-  }
-  return [...found]
-    .map(([id, group]) => ({ id, name: String(nameOf(group.sample) ?? '') || id, ...group }))
+interface Naming {
+  readonly idOf: (wish: Wish) => unknown;
+  /** What tells two apart where entries don't send an id; empty if they don't say. */
+  readonly identityOf: (wish: Wish) => string;
+  readonly nameOf: (wish: Wish) => unknown;
+}
+
+const namings: Readonly<Record<'event' | 'visitor', Naming>> = {
+  event: {
+    idOf: ({ eventId }) => eventId,
+    identityOf: ({ eventName, eventStartDate }) => (eventName ? `${eventName} ${eventStartDate ?? ''}` : ''),
+    nameOf: ({ eventName }) => eventName,
+  },
+  visitor: {
+    idOf: ({ userId }) => userId,
+    // Two people may have one name, but not one address.
+    identityOf: ({ userEmail }) => userEmail ?? '',
+    nameOf: ({ userName, userEmail }) => userName || userEmail,
+  },
+};
+
+/** Groups entries, largest group first, then by name. Entries that don't say whose they are are left out. */
+const countBy = (wishes: readonly Wish[], { idOf, identityOf, nameOf }: Naming): readonly Demand[] => {
+  const keyOf = (wish: Wish): string => {
+    const id = idOf(wish) ?? '';
+    return id === '' ? identityOf(wish) : `id ${id}`;
+  };
+  return [...Map.groupBy(wishes, keyOf)]
+    .filter(([key]) => key !== '')
+    .flatMap(([key, own]): readonly Demand[] => {
+      const [sample] = own;
+      if (!sample) return [];
+      const [id, name] = [idOf(sample), String(nameOf(sample) ?? '')];
+      return [{ key, id, name: name || String(id), wishes: own.length, booked: own.filter(isBooked).length, sample }];
+    })
     .sort((one, other) => other.wishes - one.wishes || one.name.localeCompare(other.name, currentLocale()));
 };
 
-export const byEvent = (wishes: readonly Wish[]): readonly Demand[] =>
-  countBy(
-    wishes,
-    ({ eventId }) => eventId,
-    ({ eventName }) => eventName,
-  );
+export const byEvent = (wishes: readonly Wish[]): readonly Demand[] => countBy(wishes, namings.event);
+export const byVisitor = (wishes: readonly Wish[]): readonly Demand[] => countBy(wishes, namings.visitor);
 
-export const byVisitor = (wishes: readonly Wish[]): readonly Demand[] =>
-  countBy(
-    wishes,
-    ({ userId }) => userId,
-    ({ userName, userEmail }) => userName || userEmail,
-  );
+/** How many entries these groups leave out. */
+export const leftOut = (wishes: readonly Wish[], demands: readonly Demand[]): number =>
+  wishes.length - demands.reduce((sum, demand) => sum + demand.wishes, 0);
 
 export interface Totals {
   readonly wishes: number;
@@ -58,14 +72,31 @@ export interface Totals {
   /** Entries that don't say whether they became bookings. */
   readonly unknown: number;
   readonly visitors: number;
+  /** Entries that don't say whose they are. */
+  readonly unnamed: number;
   /** Entries that have not become bookings, for sold-out events. */
   readonly unmet: number;
+  /** Entries that don't say whether they are such. */
+  readonly unmetUnknown: number;
 }
 
-export const toTotals = (wishes: readonly Wish[]): Totals => ({
-  wishes: wishes.length,
-  booked: wishes.filter(isBooked).length,
-  unknown: wishes.filter((wish) => bookedFlag(wish) === undefined).length,
-  visitors: new Set(wishes.map(({ userId }) => String(userId ?? '')).filter((id) => id !== '')).size,
-  unmet: wishes.filter((wish) => bookedFlag(wish) === false && wish.ticketsAvailable === 0).length,
-});
+/** Undefined if the entry doesn't say it. */
+const isUnmet = (wish: Wish): boolean | undefined => {
+  const booked = bookedFlag(wish);
+  const left = typeof wish.ticketsAvailable === 'number' ? wish.ticketsAvailable : undefined;
+  if (booked === true || (left !== undefined && left !== 0)) return false;
+  return booked === undefined || left === undefined ? undefined : true;
+};
+
+export const toTotals = (wishes: readonly Wish[]): Totals => {
+  const visitors = byVisitor(wishes);
+  return {
+    wishes: wishes.length,
+    booked: wishes.filter(isBooked).length,
+    unknown: wishes.filter((wish) => bookedFlag(wish) === undefined).length,
+    visitors: visitors.length,
+    unnamed: leftOut(wishes, visitors),
+    unmet: wishes.filter((wish) => isUnmet(wish) === true).length,
+    unmetUnknown: wishes.filter((wish) => isUnmet(wish) === undefined).length,
+  };
+};

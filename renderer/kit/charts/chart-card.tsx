@@ -46,6 +46,8 @@ interface ChartCardProps {
   /** Below the title: a sum, or what the chart counts. */
   readonly aside?: ReactNode;
   readonly table: ChartTable;
+  /** A table without rows says only that none could be read, not that there are none. */
+  readonly isUnread?: boolean;
   /** In the header, before the table switch: a choice of period, for example. */
   readonly actions?: ReactNode;
   /** Below chart and table. */
@@ -55,7 +57,7 @@ interface ChartCardProps {
   readonly children: ReactNode;
 }
 
-export const ChartCard = ({ title, aside, table, actions, footer, height, children }: ChartCardProps) => {
+export const ChartCard = ({ title, aside, table, isUnread, actions, footer, height, children }: ChartCardProps) => {
   const styles = useStyles();
   const text = useText('kit');
   const [asTable, setAsTable] = useState(false);
@@ -85,7 +87,7 @@ export const ChartCard = ({ title, aside, table, actions, footer, height, childr
       />
       {table.rows.length === 0 ? (
         <div className={styles.none} style={{ blockSize: height }}>
-          {text('charts.none')}
+          {text(isUnread ? 'charts.unread' : 'charts.none')}
         </div>
       ) : asTable ? (
         <ScrollFrame className={styles.scroll} style={{ blockSize: height }} label={title}>

@@ -32,14 +32,34 @@ test('visitors are sorted by number of entries; a visitor without a name is show
 });
 
 test('totals count each visitor once, and as unmet only entries for sold-out events without a booking', () => {
-  expect(toTotals(wishes)).toEqual({ wishes: 4, booked: 2, unknown: 1, visitors: 3, unmet: 1 });
-  expect(toTotals([])).toEqual({ wishes: 0, booked: 0, unknown: 0, visitors: 0, unmet: 0 });
+  const known = { unnamed: 0, unmetUnknown: 0 };
+  expect(toTotals(wishes)).toEqual({
+    wishes: 4,
+    booked: 2,
+    unknown: 1,
+    visitors: 3,
+    unmet: 1,
+    ...known,
+    unmetUnknown: 1,
+  });
+  expect(toTotals([])).toEqual({ wishes: 0, booked: 0, unknown: 0, visitors: 0, unmet: 0, ...known });
   // An entry that doesn't say whether it became a booking is neither.
   const untold = [
     { userId: 1, ticketsAvailable: 0 },
     { converted: 'maybe' as never, ticketsAvailable: 0 },
   ];
   expect(toTotals(untold)).toMatchObject({ booked: 0, unknown: 2, unmet: 0 });
+});
+
+test('entries without ids are told apart by the event and its start, and by the email of the visitor', () => {
+  const event = { eventName: 'Fall Finale', eventStartDate: '2026-10-03' };
+  const ann = { ...event, userName: 'Ann', userEmail: 'ann@example.com', ticketsAvailable: 0, converted: false };
+  const rows = [ann, { ...ann, eventStartDate: '2027-10-02' }, { ...ann, userEmail: 'ann.jr@example.com' }, {}];
+  expect(byEvent(rows).map(({ id, wishes: count }) => [id, count])).toEqual([
+    [undefined, 2],
+    [undefined, 1],
+  ]);
+  expect(toTotals(rows)).toMatchObject({ wishes: 4, visitors: 2, unnamed: 1, unmet: 3, unmetUnknown: 1 });
 });
 
 test('the booked flag can be a number or a word', () => {
