@@ -92,7 +92,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
         <Text weight="semibold">
           {text('buybacks.figures.money')}:{' '}
           {others > 0 || !isWhole(buybacks.value) ? (
-            <MoneyText money={moneyOf(reentriesOf(rows))} none={text('buybacks.notKnown')} />
+            <MoneyText money={moneyOf(reentriesOf(rows))} none={text('notKnown')} />
           ) : (
             <MoneyText money={moneyOf(reentriesOf(rows))} />
           )}

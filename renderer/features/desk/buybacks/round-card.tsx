@@ -11,6 +11,7 @@ import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { focusRing } from '../../../kit/ui/styles';
+import { countText } from '../count-text';
 import { Closing } from './closing';
 import { MoneyText } from './money-text';
 import { type BuybackState, type Round, type RoundBuyback, seatsLeft } from './rounds';
@@ -105,12 +106,14 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
   });
   const back = ofState('back');
   const out = ofState('open', 'closed', 'unknown');
+  // A buyback whose status is not known may be back in the race.
+  const isCertain = ofState('unknown').length === 0;
   const seats = seatsLeft(round);
   const figures: Readonly<Record<string, ReactNode>> = {
-    back: formatNumber(back.length),
+    back: countText(text, back.length, isCertain),
     out: formatNumber(out.length),
-    others: round.others ? formatNumber(round.others.length) : text('buybacks.notKnown'),
-    seats: seats === undefined ? text('buybacks.notKnown') : formatNumber(seats),
+    others: round.others ? formatNumber(round.others.length) : text('notKnown'),
+    seats: seats === undefined ? text('notKnown') : formatNumber(seats),
     money: <MoneyText money={round.money} />,
   };
   const sold = round.offers.length === 1 ? offer?.sold : undefined;
@@ -119,7 +122,7 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
       title={name}
       description={
         offer && round.offers.length === 1
-          ? text('buybacks.price', { price: formatMoney(offer.price, offer.currency) || text('buybacks.notKnown') })
+          ? text('buybacks.price', { price: formatMoney(offer.price, offer.currency) || text('notKnown') })
           : text(offer ? 'buybacks.manyOffers' : 'buybacks.noOffer')
       }
       actions={offer ? <Closing offer={offer} zone={zone} name={name} /> : undefined}
@@ -132,7 +135,7 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
           </div>
         ))}
       </dl>
-      {typeof sold === 'number' && sold !== back.length ? (
+      {typeof sold === 'number' && isCertain && sold !== back.length ? (
         <Text size={200} className={styles.quiet}>
           {text('buybacks.soldDiffers', { sold: formatNumber(sold), listed: formatNumber(back.length) })}
         </Text>

@@ -6,7 +6,7 @@ import type { Buyback } from '@contract/entities/buyback';
 import type { EventBuyback } from '@contract/entities/event-web';
 import { moneyStateOf } from '@contract/entities/money-state';
 import type { Ticket } from '@contract/entities/ticket';
-import { isVoid } from '@contract/entities/ticket-entries';
+import { isOfType, isVoid } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
 import { kindOf } from '../../../event/buyback-kind';
 import { createSum, isDecimal } from '../../../kit/format/decimal';
@@ -32,7 +32,7 @@ export interface MoneyIn {
 
 export interface Money {
   readonly sums: readonly MoneyIn[];
-  /** Buybacks that are back in the race without an amount that is known to be paid. */
+  /** Buybacks that are, or may be, back in the race without an amount that is known to be paid. */
   readonly unknown: number;
 }
 
@@ -43,7 +43,10 @@ export interface Round {
   /** Several, if the server offers one class and round more than once. */
   readonly offers: readonly EventBuyback[];
   readonly buybacks: readonly RoundBuyback[];
-  /** Tickets of the class without a buyback in this round; undefined if the tickets could not be read completely. */
+  /**
+   * Tickets of the class without a buyback in this round; undefined if the tickets could not be read completely, or if one of
+   * them may be of the class without saying so.
+   */
   readonly others: readonly Ticket[] | undefined;
   /** Buybacks whose ticket was not found, so that its racer may be among `others`. */
   readonly unmatched: number;
@@ -58,14 +61,14 @@ const isPaidWord = (value: unknown): boolean => moneyStateOf(value) === 'paid';
 
 export const stateOf = ({ status, paymentStatus }: Buyback): BuybackState => {
   const word = readStatusWord(status);
-  if (word === 'paid' || word === 'used' || (word === 'approved' && isPaidWord(paymentStatus))) return 'back';
+  if (isPaidWord(status) || word === 'used' || (word === 'approved' && isPaidWord(paymentStatus))) return 'back';
   if (word === 'available' || word === 'requested' || word === 'approved') return 'open';
   return word === 'declined' || word === 'expired' ? 'closed' : 'unknown';
 };
 
 /** The status stands for the payment only if the server has no word for the payment. */
 const isPaid = ({ status, paymentStatus }: Buyback): boolean =>
-  toTrimmedText(paymentStatus) === '' ? readStatusWord(status) === 'paid' : isPaidWord(paymentStatus);
+  isPaidWord(toTrimmedText(paymentStatus) === '' ? status : paymentStatus);
 
 /** How a price counts for more than one re-entry is not known, so those are not summed. */
 const isCountable = (buyback: Buyback): boolean => {
@@ -77,6 +80,7 @@ const isCountable = (buyback: Buyback): boolean => {
 export const moneyOf = (buybacks: readonly Buyback[]): Money => {
   const sums = new Map<string, ReturnType<typeof createSum>>();
   const back = buybacks.filter((one) => stateOf(one) === 'back');
+  const unclear = buybacks.filter((one) => stateOf(one) === 'unknown');
   const counted = back.filter(isCountable);
   for (const { currency, buybackPrice } of counted) {
     const unit = currencyText(currency);
@@ -86,7 +90,7 @@ export const moneyOf = (buybacks: readonly Buyback[]): Money => {
   }
   return {
     sums: [...sums].map(([currency, sum]) => ({ currency, amount: sum.text() })),
-    unknown: back.length - counted.length,
+    unknown: back.length - counted.length + unclear.length,
   };
 };
 
@@ -101,8 +105,15 @@ const isTicketOf =
     return ids.length === 0 && isSame(buyback.bookingId, ticket.bookingId) && isSame(buyback.userId, ticket.userId);
   };
 
-const isRacing = ({ ticketType, status }: Ticket): boolean =>
-  (toTrimmedText(ticketType) === '' || readStatusWord(ticketType) === 'racer') && !isVoid(status);
+const mayRace = (ticket: Ticket): boolean => isOfType(ticket, 'racer') !== false && !isVoid(ticket.status);
+
+/** The tickets of a class; undefined if another one may be of it, because it says neither its class nor that it doesn't race. */
+const enteredIn = (className: unknown, tickets: readonly Ticket[] | undefined): readonly Ticket[] | undefined => {
+  const racing = tickets?.filter(mayRace);
+  return racing?.every((ticket) => classKey(ticket.className) !== '')
+    ? racing.filter((ticket) => classKey(ticket.className) === classKey(className))
+    : undefined;
+};
 
 interface Sources {
   readonly offers: readonly EventBuyback[];
@@ -122,7 +133,7 @@ export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round
     const own = reentries.filter((one) => groupKey(one) === key);
     const ownOffers = offers.filter((one) => groupKey(one) === key);
     const [first] = [...ownOffers, ...own];
-    const entered = tickets?.filter((one) => isRacing(one) && classKey(one.className) === classKey(first?.className));
+    const entered = enteredIn(first?.className, tickets);
     const matches = own.map((buyback) => (tickets ?? []).filter(isTicketOf(buyback)));
     const taken = new Set(matches.flat());
     return {

@@ -16,6 +16,7 @@ import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
 import { useNow } from '../../../kit/ui/use-now';
+import { countText } from '../count-text';
 import { GateSales } from './gate-sales';
 import { sumFigures, type TicketFigures, ticketFigures } from './ticket-figures';
 import { Unfinished } from './unfinished';
@@ -40,9 +41,11 @@ const Tickets = ({ event }: EventProps): ReactNode => {
     isTotal,
     cells: {
       type: isTotal ? text('day.tickets.total') : wordText('ticket.ticketType', one.type) || text('day.tickets.noType'),
-      ...Object.fromEntries(
-        (['sold', 'used', 'unused', 'unknown', 'void'] as const).map((key) => [key, formatNumber(one[key])]),
-      ),
+      sold: countText(text, one.sold, one.unsure === 0),
+      used: countText(text, one.used, one.unknown === 0),
+      unused: countText(text, one.unused, one.unknown === 0),
+      unknown: formatNumber(one.unknown),
+      void: countText(text, one.void, one.unsure === 0),
     },
   });
   return (

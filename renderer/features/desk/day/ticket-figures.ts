@@ -12,8 +12,10 @@ export interface TicketFigures {
   readonly sold: number;
   readonly used: number;
   readonly unused: number;
-  /** Tickets that do not say whether they were used, or whose status is not known and which may not have been sold. */
+  /** Tickets that do not say whether they were used, or whether they still admit anyone. */
   readonly unknown: number;
+  /** Of those, the ones that may not have been sold, or may no longer admit anyone. */
+  readonly unsure: number;
   /** Cancelled, refunded, transferred or blocked. */
   readonly void: number;
 }
@@ -26,28 +28,25 @@ export const sumFigures = (figures: readonly TicketFigures[], type = ''): Ticket
     used: sum('used'),
     unused: sum('unused'),
     unknown: sum('unknown'),
+    unsure: sum('unsure'),
     void: sum('void'),
   };
 };
 
-/** A status that is none that Pitwall knows. A ticket without a status is one that was sold. */
-const isOdd = (status: unknown): boolean => {
-  const word = readStatusWord(status);
-  return word !== '' && !ticketStatuses.some((known) => known === word);
-};
+const isKnown = (status: unknown): boolean => ticketStatuses.some((known) => known === readStatusWord(status));
 
 const figuresOf = (ticket: Ticket): TicketFigures => {
   const type = toPlainText(ticket.ticketType).trim();
-  if (isVoid(ticket.status)) return { type, sold: 0, used: 0, unused: 0, unknown: 0, void: 1 };
+  const none = { type, sold: 0, used: 0, unused: 0, unknown: 0, unsure: 0, void: 0 };
+  if (isVoid(ticket.status)) return { ...none, void: 1 };
   const used = isUsed(ticket);
-  if (used !== true && isOdd(ticket.status)) return { type, sold: 0, used: 0, unused: 0, unknown: 1, void: 0 };
+  if (used !== true && !isKnown(ticket.status)) return { ...none, unknown: 1, unsure: 1 };
   return {
-    type,
+    ...none,
     sold: 1,
     used: Number(used === true),
     unused: Number(used === false),
     unknown: Number(used === undefined),
-    void: 0,
   };
 };
 

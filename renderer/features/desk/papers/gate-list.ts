@@ -27,16 +27,16 @@ interface Payment {
 const paymentOf = (text: Text, booking: Booking | undefined): Payment => {
   const payment = readStatusWord(booking?.paymentStatus);
   if (!booking || payment === 'paid' || isSameAmount(booking.total, '0')) return { owed: '', state: '' };
-  if (payment === '') return { owed: '', state: text('papers.notKnown') };
+  if (payment === '') return { owed: '', state: text('notKnown') };
   if (payment !== 'unpaid' && payment !== 'failed')
     return { owed: '', state: wordText('booking.paymentStatus', payment) };
-  return { owed: formatMoney(booking.total, booking.currency) || text('papers.notKnown'), state: '' };
+  return { owed: formatMoney(booking.total, booking.currency) || text('notKnown'), state: '' };
 };
 
 const waiverText = (text: Text, { ticket }: TicketLine): string => {
   if (!ticket) return '';
   const isSigned = parseFlag(ticket.waiverSigned);
-  return text(isSigned === undefined ? 'papers.notKnown' : isSigned ? 'papers.signed' : 'papers.notSigned');
+  return text(isSigned === undefined ? 'notKnown' : isSigned ? 'papers.signed' : 'papers.notSigned');
 };
 
 const hasArrived = ({ ticket }: TicketLine): boolean => ticket !== undefined && isUsed(ticket) === true;

@@ -44,7 +44,7 @@ const refundFields: readonly Field[] = [
 
 /** A sum, or that it is not known. */
 export const sumText = (sum: string | undefined, currency: string, text: Text): string =>
-  sum === undefined ? text('buybacks.notKnown') : formatMoney(sum, currency);
+  sum === undefined ? text('notKnown') : formatMoney(sum, currency);
 
 /** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>

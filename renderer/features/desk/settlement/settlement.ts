@@ -67,6 +67,10 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
 
 const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown) => {
   const sumFor = (key: SumKey): string | undefined => (unknown.has(key) ? undefined : (sums[key] ?? '0'));
+  const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
+  // A row that isn't counted may be of any sum, so then zero is not known of one.
+  const shown = (key: SumKey): string | undefined =>
+    sums[key] === undefined && notCounted > 0 ? undefined : sumFor(key);
   const [payments, buybacks, refunded, disputed, fees] = (
     ['payments', 'buybacks', 'refunded', 'disputed', 'fees'] as const
   ).map(sumFor);
@@ -76,12 +80,20 @@ const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unk
       ? undefined
       : sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
   const commission = retained === undefined ? undefined : commissionOf(retained, percent, currency);
-  const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
   const due =
     commission === undefined || fees === undefined || notCounted > 0
       ? undefined
       : sumOf([retained, negateDecimal(fees), negateDecimal(commission)]);
-  return { gross, refunded, disputed, fees, commission, due, paidOut: sumFor('payouts'), notCounted };
+  return {
+    gross,
+    refunded: shown('refunded'),
+    disputed: shown('disputed'),
+    fees: shown('fees'),
+    commission,
+    due,
+    paidOut: shown('payouts'),
+    notCounted,
+  };
 };
 
 /** One row for each event and currency. Tracks and events are found by id; a row's own track counts before its event's. */

@@ -61,6 +61,14 @@ describe('the racers of a class and round', () => {
     expect([found?.unmatched, found?.others?.length]).toEqual([0, 0]);
   });
 
+  test.each([
+    ['whose type is not known', { ticketType: 'Race entry', className: undefined }],
+    ['without a class', { className: '' }],
+  ])('are unknown if a ticket %s may be of the class', (_, more) => {
+    const [round] = roundsOf({ offers: [offer()], buybacks: [], tickets: [ticket(101), ticket(5, more)] });
+    expect(round?.others).toBeUndefined();
+  });
+
   test('are unknown without tickets, and seats without one clear offer', () => {
     const [round] = roundsOf({ offers: [offer(), offer()], buybacks: [], tickets: undefined });
     expect([round?.others, round && seatsLeft(round)]).toEqual([undefined, undefined]);

@@ -25,9 +25,19 @@ test('tickets are sold, used, unused or not known, and void ones admit nobody', 
   );
   expect(figures).toEqual([
     // A status that isn't known may be one of a ticket that was never sold.
-    { type: 'racer', sold: 3, used: 2, unused: 1, unknown: 2, void: 1 },
-    { type: '', sold: 1, used: 1, unused: 0, unknown: 0, void: 0 },
+    { type: 'racer', sold: 3, used: 2, unused: 1, unknown: 2, unsure: 2, void: 1 },
+    { type: '', sold: 1, used: 1, unused: 0, unknown: 0, unsure: 0, void: 0 },
   ]);
+});
+
+test('a ticket without a status was sold only if it was used', () => {
+  const [figures] = ticketFigures(
+    ticketsOf([
+      { ticketType: 'racer', checkedInAt: '2026-11-21T10:00:00Z' },
+      { ticketType: 'racer', checkedInAt: null },
+    ]),
+  );
+  expect(figures).toEqual({ type: 'racer', sold: 1, used: 1, unused: 0, unknown: 1, unsure: 1, void: 0 });
 });
 
 test('every ticket counts once, whatever the server says of it', () => {

@@ -39,7 +39,7 @@ test('each method has its own group with its sums, and the total and the warning
   expect(paper.note).toBe('rainOut.paper.total $80.20 Check these.');
   expect(paper.groups.map(({ heading }) => heading)).toEqual([
     'rainOut.paper.group Card $80.20 $0.00 $80.20 0',
-    'rainOut.paper.groupUnknown Cash buybacks.notKnown buybacks.notKnown buybacks.notKnown 1',
+    'rainOut.paper.groupUnknown Cash notKnown notKnown notKnown 1',
   ]);
   expect(paper.groups.map(({ rows }) => rows.map(({ userName, left, doubt }) => [userName, left, doubt]))).toEqual([
     [
