@@ -50,10 +50,12 @@ export const csvOf = (content: unknown, body: unknown, hints: Hints, depth = 0):
     if (typeof content.base64 === 'string' && !content.base64.startsWith('data:'))
       return { form: 'base64', text: content.base64 };
     if (file !== undefined) return csvText(file);
-    const [inner] = Object.entries(content).filter(
-      ([name, value]) => isRecord(value) && (isAddressName(name) || isContentName(name)),
-    );
-    if (inner && depth < 3) return csvOf(inner[1], body, hints, depth + 1);
+    const objects = Object.entries(content).filter(([, value]) => isRecord(value));
+    const named = objects.find(([name]) => isAddressName(name) || isContentName(name));
+    // An envelope of another name has nothing else in it: `{ ok: true, export: { url } }`.
+    const inner = named ?? (objects.length === 1 ? objects[0] : undefined);
+    const found = inner && depth < 3 ? csvOf(inner[1], body, hints, depth + 1) : undefined;
+    if (found || named) return found;
   }
   const rows = content === null ? undefined : rowsOf(content, body, hints);
   return (

@@ -119,6 +119,13 @@ describe('a file in Windows-1252 is the same', () => {
     expect(await fileOf({ form: 'base64', text: western.toString('base64'), type })).toBe(file);
   });
 
+  it('as the content of a file with a name or a type, in an object of any name', async () => {
+    const content = western.toString('base64');
+    const inObject = (body: unknown) => csvOf(body, body, { profile: emptyProfile }) ?? base64('');
+    expect(await fileOf(inObject({ d: { FileName: 'a.csv', FileContent: content } }))).toBe(file);
+    expect(inObject({ 'download-url': 'https://api.example.com/x.csv' })).toMatchObject({ form: 'url' });
+  });
+
   it('in a data URL, in base64 and with escapes', async () => {
     for (const head of [
       'data:text/csv;charset=windows-1252',
