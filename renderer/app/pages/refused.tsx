@@ -4,6 +4,7 @@ import { Button } from '@fluentui/react-components';
 import { ShieldLockRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
 import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
@@ -11,12 +12,18 @@ export const Refused = ({ missing: [action, subject] }: { readonly missing: Need
   const text = useText('app');
   const navigate = useNavigate();
   const landing = useLanding();
+  // A server whose answer to signing in names no rights that can be read says nothing of them.
+  const isUnread = useSession(({ session }) => session?.ability.every(({ subject }) => subject === 'Auth') === true);
   const permission = text('refused.permission', {
     action: text(`actions.${action}`),
     subject: text(`subjects.${subject}`),
   });
   return (
-    <MessagePage icon={ShieldLockRegular} title={text('refused.title')} body={text('refused.body', { permission })}>
+    <MessagePage
+      icon={ShieldLockRegular}
+      title={text(isUnread ? 'refused.unreadTitle' : 'refused.title')}
+      body={text(isUnread ? 'refused.unread' : 'refused.body', { permission })}
+    >
       <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
         {text('page.home')}
       </Button>

@@ -1,8 +1,10 @@
 /** The frame around the pages: navigation and guard by ability, titles, focus, keys, and pages that have gone wrong. */
+import type { SessionView } from '@contract/bridge';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../../renderer/kit/commands/command';
+import { setSession, useSession } from '../../../../renderer/kit/stores/session';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
 
@@ -35,6 +37,14 @@ it('names the missing permission to a user who may not open a page (row 49)', as
   await screen.findByRole('heading', { name: "You don't have access to this page" });
   await screen.findByText(/“read bookings”/);
   expect(screen.queryByRole('heading', { name: 'All bookings' })).toBeNull();
+});
+
+it('says that permissions are not known if none could be read, and names none that is missing', async () => {
+  await open('/bookings', 'client');
+  const { session } = useSession.getState();
+  act(() => setSession({ ...session, ability: [{ action: 'read', subject: 'Auth' }] } as SessionView));
+  await screen.findByRole('heading', { name: "Your permissions aren't known" });
+  expect(screen.queryByText(/“read bookings”/)).toBeNull();
 });
 
 it('opens the account page for a user without any area', async () => {
