@@ -34,8 +34,13 @@ const idOf = idIn('id');
 export const idsOf = (value: unknown): Ids | undefined =>
   Array.isArray(value) ? value.map((one: unknown) => idOf(Object(one))).filter((id) => id !== '') : undefined;
 
-/** The sub-admins of a track: those in its record, and those whose record names the track. */
-export const subAdminsOf = (track: Values, people: readonly Values[]): Ids => {
+/**
+ * The sub-admins of a track: those in its record, and those whose record names the track. Undefined if neither the track nor
+ * anybody's record says who is assigned.
+ */
+export const subAdminsOf = (track: Values, people: readonly Values[]): Ids | undefined => {
+  if (!idsOf(track.subAdmins) && people.length > 0 && people.every(({ assignedTracks }) => !idsOf(assignedTracks)))
+    return undefined;
   const listed = idsOf(track.subAdmins) ?? [];
   const referring = people.filter((person) => idsOf(person.assignedTracks)?.includes(idOf(track))).map(idOf);
   return [...new Set([...referring, ...listed])];

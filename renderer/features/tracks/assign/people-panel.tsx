@@ -12,6 +12,7 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
 import { isSubAdmin, subAdminsOf, toChanges } from './difference';
 import type { PickItem } from './pick-list';
+import { UnreadAssignments } from './unread-assignments';
 import { useWaitingAssignments, withWaitingPeople } from './waiting-tracks';
 
 const idOf = idIn('id');
@@ -33,9 +34,13 @@ const SubAdminsEditor = ({
   const [isShowingAll, setShowingAll] = useState(false);
   const waiting = useWaitingAssignments();
   const onServer = useMemo(() => subAdminsOf(track, people), [track, people]);
-  const before = useMemo(() => withWaitingPeople(waiting, idOf(track), onServer), [waiting, track, onServer]);
+  const before = useMemo(
+    () => onServer && withWaitingPeople(waiting, idOf(track), onServer),
+    [waiting, track, onServer],
+  );
   const all = useMemo(() => people.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [people]);
   const subAdmins = useMemo(() => new Set(people.filter(isSubAdmin).map(idOf)), [people]);
+  if (!onServer || !before) return <UnreadAssignments />;
   // If no role is named sub-admin, the server uses other names: then everyone can be selected.
   const isFiltered = subAdmins.size > 0 && !isShowingAll;
   const items = all.filter(({ id }) => !isFiltered || subAdmins.has(id) || before.includes(id));

@@ -1,6 +1,5 @@
 /** The tracks of one sub-admin, on their own page. */
 import { idIn } from '@contract/list/all-pages';
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { Loaded } from '../../../kit/feedback/states';
@@ -12,6 +11,7 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
 import { idsOf } from './difference';
 import type { PickItem } from './pick-list';
+import { UnreadAssignments } from './unread-assignments';
 import { useWaitingAssignments, withWaitingTracks } from './waiting-tracks';
 
 const idOf = idIn('id');
@@ -38,12 +38,7 @@ const TracksEditor = ({
     name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person),
     about: '',
   };
-  if (!onServer)
-    return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{text('assign.outcomes.unread')}</MessageBarBody>
-      </MessageBar>
-    );
+  if (!onServer) return <UnreadAssignments />;
   return (
     <AssignmentEditor
       draftKey={`admin.assign.${own.id}`}

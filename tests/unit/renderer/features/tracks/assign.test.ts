@@ -33,6 +33,12 @@ describe('assignments', () => {
     expect(subAdminsOf({ id: 1, subAdmins: [{ id: 5 }, { id: 2 }] }, people)).toEqual(['2', '5']);
   });
 
+  test('the sub-admins of a track are not known if neither the track nor anybody says who they are', () => {
+    expect(subAdminsOf({ id: 1 }, [{ id: 2 }, { id: 3, assignedTracks: null }])).toBeUndefined();
+    expect(subAdminsOf({ id: 1 }, [{ id: 2 }, { id: 3, assignedTracks: [] }])).toEqual([]);
+    expect(subAdminsOf({ id: 1, subAdmins: [] }, [{ id: 2 }])).toEqual([]);
+  });
+
   test('a sub-admin is recognized by the name of the role', () => {
     for (const role of ['sub-admin', 'Sub Admin', 'sub_admin', 'SUBADMIN']) expect(isSubAdmin({ role })).toBe(true);
     expect(isSubAdmin({ role: 'admin', roleName: 'Super Admin' })).toBe(false);
