@@ -14,7 +14,7 @@ import {
   type RecordId,
   sharedQueue,
 } from './part-reads';
-import { type PartName, type PartState, type Parts, partNames, pendingParts } from './readiness/part';
+import { type PartName, type PartState, type Parts, partNames, pendingParts, toAnsweredPart } from './readiness/part';
 
 export type { RecordId } from './part-reads';
 
@@ -59,7 +59,7 @@ export const toPartState = (answer: Result<unknown>): PartState => {
     return answer.failure.code === 'not-found' ? { state: 'none' } : { state: 'failed', failure: answer.failure };
   const value = answer.value;
   const isPage = typeof value === 'object' && value !== null && 'rows' in value && 'isComplete' in value;
-  return { state: 'known', value: isPage ? (value as Page<unknown>).rows : value };
+  return toAnsweredPart(isPage ? (value as Page<unknown>).rows : value);
 };
 
 const copyIn = (answer: Result<unknown>): CopyNote | undefined => (answer.ok ? answer.copy : undefined);

@@ -34,6 +34,15 @@ export type PartState<V = unknown> =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'known'; readonly value: V };
 
+const isNothing = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isNothing);
+};
+
+/** The state of a part that the server answered with. A record with nothing in it says that there is none. */
+export const toAnsweredPart = <V>(value: V): PartState<V> =>
+  !Array.isArray(value) && isNothing(value) ? { state: 'none' } : { state: 'known', value };
+
 export type Parts = { readonly [N in PartName]: PartState<PartValues[N]> };
 
 const pending: PartState<never> = { state: 'pending' };

@@ -1,14 +1,14 @@
 /** The seven calls of one racer, and the readiness that follows from them. */
 import { useMemo } from 'react';
 import type { RecordId } from '../../../event/part-loader';
-import { callOf, type PartState, type Parts } from '../../../event/readiness/part';
+import { callOf, type PartState, type Parts, toAnsweredPart } from '../../../event/readiness/part';
 import { type Readiness, toReadiness } from '../../../event/readiness/readiness';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import type { Values } from '../../../kit/area/field';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
 
 const toPartState = <V>({ value, failure }: Call<V>): PartState<V> => {
-  if (value !== undefined) return { state: 'known', value };
+  if (value !== undefined) return toAnsweredPart(value);
   if (!failure) return { state: 'pending' };
   return failure.code === 'not-found' ? { state: 'none' } : { state: 'failed', failure };
 };

@@ -99,7 +99,7 @@ describe('the part loader of an event', () => {
     await answerAll(
       calls.filter(({ part }) => part !== 'driver'),
       ({ part }) =>
-        part === 'team' ? fail('timeout', 'deadline') : part === 'info' ? fail('rejected', 'not-found') : ok({}),
+        part === 'team' ? fail('timeout', 'deadline') : part === 'info' ? fail('rejected', 'not-found') : ok({ id: 1 }),
     );
     await waitFor(() => expect(loader.snapshot().parts.get('1')?.team.state).toBe('failed'));
     const parts = loader.snapshot().parts.get('1');
@@ -272,7 +272,8 @@ describe('what was loaded', () => {
   });
 });
 
-test('the rows of a page are the value of a part; other answers are the value as received', () => {
+test('the rows of a page are the value of a part; other answers are the value as received, and nothing is none', () => {
   expect(toPartState(ok({ rows: [{ id: 1 }], isComplete: true }))).toEqual({ state: 'known', value: [{ id: 1 }] });
   expect(toPartState(ok({ id: 1 }))).toEqual({ state: 'known', value: { id: 1 } });
+  expect(toPartState(ok({ d: { results: [] }, note: null }))).toEqual({ state: 'none' });
 });

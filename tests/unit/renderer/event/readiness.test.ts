@@ -160,7 +160,7 @@ describe('a required value that was not received', () => {
     const { level, issues } = toReadiness(withValues('driver', driver), days);
     expect(level).toBe('unknown');
     const inEnglish: Text = (key, params) => text(`inspections:${key}`, params);
-    expect(issues.map((issue) => stripBidiIsolates(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
+    expect(issues.map((issue) => stripBidiIsolates(issueText(inEnglish, issue)))).toEqual(['License expiry not known']);
   });
 
   test('includes a waiver without a flag, and pictures or points without content', () => {
