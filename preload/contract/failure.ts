@@ -35,6 +35,7 @@ export const failureCodes = [
   'not-sent',
   'html-answer',
   'not-served',
+  'not-offered',
   'bad-answer',
   'unknown-charset',
   'too-large',

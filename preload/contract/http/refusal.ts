@@ -32,6 +32,13 @@ const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
 /** Statuses of a web server that has no such route, if its page answers. */
 const noRoute: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
+/**
+ * Whether the server says that it doesn't have this call: no method (405), nothing written for it (501), or a line of text from
+ * what looks up routes, where an answer about a record would be JSON.
+ */
+const isMissingRoute = ({ status, body }: Answer): boolean =>
+  status === 405 || status === 501 || (noRoute.has(status) && typeof body === 'string' && body.trim() !== '');
+
 /** Statuses about the request itself. Gateways answer with them too, so they are known by the status alone. */
 const aboutRequest: Readonly<Record<number, Failure['code']>> = {
   411: 'server-upload-length',
@@ -53,6 +60,7 @@ const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: nu
   if (status === 403) return failure(...refused(said.message));
   // A page says that there is no such route; whether there is such a record is not known then.
   if (page && noRoute.has(status)) return failure('rejected', 'not-served');
+  if (isMissingRoute(answer)) return failure('rejected', 'not-offered');
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
   if (status === 407) return failure('network', 'proxy-sign-in');
   if (status === 429) return failure('rejected', 'rate-limited');

@@ -15,6 +15,22 @@ const wishlist = '/wishlist/list/event-wishlist';
 const good = json(attributes([{ id: 1 }]));
 const worked = async (): Promise<boolean> => true;
 
+describe('a call that the server does not have', () => {
+  test.each([
+    ['a line of text with 404', text('404 page not found', 'text/plain', 404)],
+    ['405', json({ message: 'Method Not Allowed' }, 405)],
+    ['501', json({ error: { message: 'Not implemented' } }, 501)],
+  ])('answered with %s is not a record that was deleted', async (_name, answer) => {
+    server.on('/booking/detail', answer);
+    expect(failureIn(await detail())).toMatchObject({ kind: 'rejected', code: 'not-offered' });
+  });
+
+  test('is not told from a record that does not exist by an error in JSON', async () => {
+    server.on('/booking/detail', json({ message: 'Not found' }, 404));
+    expect(failureIn(await detail())).toMatchObject({ kind: 'rejected', code: 'not-found' });
+  });
+});
+
 describe('a page in place of one answer', () => {
   test.each([
     ['a page with 200', portal, { code: 'not-served', status: 200 }],
