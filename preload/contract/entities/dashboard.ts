@@ -39,7 +39,7 @@ export const dashboard = entity({
       'trend',
     ),
     totalBookings: number('orders', 'reservations'),
-    totalTicketsSold: number('ticketCount', 'attendees', 'productsSold', 'admissions'),
+    totalTicketsSold: number('ticketCount', 'attendees', 'productsSold'),
     racerTickets: number('racers', 'racerTicketsSold', 'racersSold', 'ticketsByType.racer', 'driverTickets'),
     spectatorTickets: number(
       'spectators',
