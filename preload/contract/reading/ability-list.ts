@@ -137,6 +137,8 @@ const fromText = (text: string, profile: ServerProfile): Raw | undefined => {
 const grantedIn = (flags: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(flags).flatMap(([name, on]) => (readFlag(on) === true ? [name.replace(/^can_?/i, '')] : []));
 
+const ruleNames = ['slug', 'codename', 'name', 'code', 'key', 'permission', 'ability', 'authority', 'scope'];
+
 const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
   if (typeof rule === 'string') {
     const raw = fromText(rule, profile);
@@ -157,17 +159,7 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
       ? [{ actions: granted, subjects: texts(subject) }]
       : [{ actions: [], subjects: texts(subject) }];
   }
-  const name = valueNamed(rule, [
-    'slug',
-    'codename',
-    'name',
-    'code',
-    'key',
-    'permission',
-    'ability',
-    'authority',
-    'scope',
-  ]);
+  const name = valueNamed(rule, ruleNames);
   return typeof name === 'string' ? rawOf(name, profile) : [];
 };
 

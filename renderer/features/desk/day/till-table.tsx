@@ -93,9 +93,9 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
               ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
               : methodText(sum.method, text),
           count: formatNumber(sum.count),
-          paid: sumText(sum.paid, sum.currency, text),
-          refunded: sumText(sum.refunded, sum.currency, text),
-          left: sumText(sum.left, sum.currency, text),
+          paid: sumText('paid', sum, text),
+          refunded: sumText('refunded', sum, text),
+          left: sumText('left', sum, text),
           unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
           counted: countedCell(sum),
           difference: sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '',

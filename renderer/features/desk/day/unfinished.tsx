@@ -15,6 +15,7 @@ import { readStatusWord } from '../../../kit/format/status-word';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { countText } from '../count-text';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', margin: 0, padding: 0 },
@@ -25,8 +26,9 @@ const useStyles = makeStyles({
 
 const infoPart = ['info'] as const;
 const noIds: readonly EventId[] = [];
-const unfinished = ['notBegun', 'underway', 'reinspect', 'unknown'] as const;
-type Progress = (typeof unfinished)[number] | 'finished' | 'checking';
+const unfinished = ['notBegun', 'underway', 'reinspect'] as const;
+const shown = [...unfinished, 'unknown'] as const;
+type Progress = (typeof shown)[number] | 'finished' | 'checking';
 
 const words: Readonly<Record<string, Progress>> = {
   passed: 'finished',
@@ -84,11 +86,16 @@ export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNod
             <>
               <EventRowsNotice lists={lists} />
               {entries.doubt ? <NoticeBar intent="warning">{board(`entries.${entries.doubt}`)}</NoticeBar> : undefined}
-              <Text>
-                {text('day.inspections.left', { left: formatNumber(left), racers: formatNumber(ids.length) })}
-              </Text>
+              {left === 0 && count('unknown') > 0 ? undefined : (
+                <Text>
+                  {text('day.inspections.left', {
+                    left: countText(text, left, count('unknown') === 0),
+                    racers: formatNumber(ids.length),
+                  })}
+                </Text>
+              )}
               <ul className={styles.list}>
-                {unfinished
+                {shown
                   .filter((progress) => count(progress) > 0)
                   .map((progress) => (
                     <li key={progress} className={styles.item}>

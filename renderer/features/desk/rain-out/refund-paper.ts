@@ -37,19 +37,17 @@ export const refundPaper = ({ event, refunds, asOf, copy, notes, text }: Sources
   });
   const byName = (one: Refund, other: Refund): number =>
     toPlainText(one.userName).localeCompare(toPlainText(other.userName), currentLocale());
-  const heading = ({ method, currency, paid, refunded, left, unknown }: RefundSum): string =>
-    plain(unknown > 0 ? 'rainOut.paper.groupUnknown' : 'rainOut.paper.group', {
-      method: methodText(method, text),
-      paid: sumText(paid, currency, text),
-      refunded: sumText(refunded, currency, text),
-      left: sumText(left, currency, text),
-      unknown: formatNumber(unknown),
+  const heading = (sum: RefundSum): string =>
+    plain(sum.unknown > 0 ? 'rainOut.paper.groupUnknown' : 'rainOut.paper.group', {
+      method: methodText(sum.method, text),
+      paid: sumText('paid', sum, text),
+      refunded: sumText('refunded', sum, text),
+      left: sumText('left', sum, text),
+      unknown: formatNumber(sum.unknown),
     });
   const sums = refundSums(refunds);
   const totals = sums.filter(({ method }) => method === '');
-  const totalTexts = totals.map(({ currency, left }) =>
-    plain('rainOut.paper.total', { left: sumText(left, currency, text) }),
-  );
+  const totalTexts = totals.map((sum) => plain('rainOut.paper.total', { left: sumText('left', sum, text) }));
   return {
     title: plain('rainOut.title'),
     event,

@@ -3,12 +3,13 @@ import type { ExportRequest } from '@contract/bridge';
 import type { Field } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { fileFormat } from '../../../kit/export/file-format';
+import { compareDecimals } from '../../../kit/format/decimal';
 import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { wordText, wordTexts } from '../../../kit/format/word-text';
 import { doubts } from './refund-amounts';
-import type { Refund } from './refunds';
+import type { Refund, RefundSum } from './refunds';
 
 const refundFields: readonly Field[] = [
   { key: 'bookingNumber', label: 'rainOut.fields.bookingNumber', kind: 'code', width: 124 },
@@ -42,9 +43,16 @@ const refundFields: readonly Field[] = [
   { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
 ];
 
-/** A sum, or that it is not known. */
-export const sumText = (sum: string | undefined, currency: string, text: Text): string =>
-  sum === undefined ? text('notKnown') : formatMoney(sum, currency);
+/** A sum, or that it is not known. If bookings are left out of it, it is the least that is true, and zero is not known. */
+export const sumText = (
+  key: 'paid' | 'refunded' | 'left',
+  { currency, unknown, [key]: sum }: RefundSum,
+  text: Text,
+): string => {
+  if (sum === undefined || (unknown > 0 && compareDecimals(sum, '0') === 0)) return text('notKnown');
+  const shown = formatMoney(sum, currency);
+  return unknown > 0 ? text('atLeast', { shown }) : shown;
+};
 
 /** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>

@@ -20,19 +20,19 @@ export const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] })
     <PlainTable
       label={text('rainOut.sums.title')}
       columns={columns}
-      rows={sums.map(({ method, currency, count, paid, refunded, left, unknown }) => ({
-        key: `${currency} ${method}`,
-        isTotal: method === '',
+      rows={sums.map((sum) => ({
+        key: `${sum.currency} ${sum.method}`,
+        isTotal: sum.method === '',
         cells: {
           method:
-            method === ''
-              ? text('rainOut.sums.total', { currency: currency || text('rainOut.noCurrency') })
-              : methodText(method, text),
-          count: formatNumber(count),
-          paid: sumText(paid, currency, text),
-          refunded: sumText(refunded, currency, text),
-          left: sumText(left, currency, text),
-          unknown: unknown === 0 ? '' : formatNumber(unknown),
+            sum.method === ''
+              ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
+              : methodText(sum.method, text),
+          count: formatNumber(sum.count),
+          paid: sumText('paid', sum, text),
+          refunded: sumText('refunded', sum, text),
+          left: sumText('left', sum, text),
+          unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
         },
       }))}
     />

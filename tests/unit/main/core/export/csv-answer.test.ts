@@ -119,11 +119,13 @@ describe('a file in Windows-1252 is the same', () => {
     expect(await fileOf({ form: 'base64', text: western.toString('base64'), type })).toBe(file);
   });
 
-  it('as the content of a file with a name or a type, in an object of any name', async () => {
+  it('as the content of a file with a name, in an object of any name', async () => {
     const content = western.toString('base64');
     const inObject = (body: unknown) => csvOf(body, body, { profile: emptyProfile }) ?? base64('');
     expect(await fileOf(inObject({ d: { FileName: 'a.csv', FileContent: content } }))).toBe(file);
-    expect(inObject({ 'download-url': 'https://api.example.com/x.csv' })).toMatchObject({ form: 'url' });
+    const url = 'https://api.example.com/x.csv';
+    for (const body of [{ 'download-url': url }, { ok: true, file: { url, expires_at: 1 } }])
+      expect(inObject(body)).toEqual({ form: 'url', url });
   });
 
   it('in a data URL, in base64 and with escapes', async () => {

@@ -36,7 +36,7 @@ test('each method has its own group with its sums, and the total and the warning
     notes: ['Check these.'],
     text,
   });
-  expect(paper.note).toBe('rainOut.paper.total $80.20 Check these.');
+  expect(paper.note).toBe('rainOut.paper.total atLeast $80.20 Check these.');
   expect(paper.groups.map(({ heading }) => heading)).toEqual([
     'rainOut.paper.group Card $80.20 $0.00 $80.20 0',
     'rainOut.paper.groupUnknown Cash notKnown notKnown notKnown 1',
