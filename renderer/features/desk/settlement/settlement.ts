@@ -67,14 +67,16 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
 
 const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown) => {
   const sumFor = (key: SumKey): string | undefined => (unknown.has(key) ? undefined : (sums[key] ?? '0'));
-  const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
   // A row that isn't counted may be of any sum, so then zero is not known of one.
   const shown = (key: SumKey): string | undefined =>
     sums[key] === undefined && notCounted > 0 ? undefined : sumFor(key);
+  const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
   const [payments, buybacks, refunded, disputed, fees] = (
     ['payments', 'buybacks', 'refunded', 'disputed', 'fees'] as const
   ).map(sumFor);
-  const gross = payments === undefined || buybacks === undefined ? undefined : sumOf([payments, buybacks]);
+  const isNoneCounted = notCounted > 0 && sums.payments === undefined && sums.buybacks === undefined;
+  const gross =
+    payments === undefined || buybacks === undefined || isNoneCounted ? undefined : sumOf([payments, buybacks]);
   const retained =
     gross === undefined || refunded === undefined || disputed === undefined
       ? undefined

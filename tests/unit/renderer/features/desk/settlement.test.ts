@@ -92,6 +92,8 @@ describe('the rows', () => {
       events,
     }).rows;
     expect(unread).toMatchObject([{ gross: '5.00', commission: '0.23', due: undefined, notCounted: 1 }]);
+    const [only] = settle([row({ type: 'payment', amount: 500 })], { tracks, events }).rows;
+    expect(only).toMatchObject({ gross: undefined, commission: undefined, notCounted: 1 });
     // The row that isn't counted may be a refund, or have a fee.
     expect(unread).toMatchObject([{ refunded: undefined, disputed: undefined, fees: undefined, paidOut: undefined }]);
   });
