@@ -49,6 +49,8 @@ export const typeOf = ({ type }: Values): (typeof transactionTypes)[number] | un
 export interface FileFacts {
   readonly hasStatus: boolean;
   readonly hasType: boolean;
+  /** Whether any row says its fee, so that a row without one has none. */
+  readonly hasFee: boolean;
   /** Bookings with rows of their own for refunds, disputes or payouts: `refund 50001`. */
   readonly ownRows: ReadonlySet<string>;
   /** Whether any amount proves that a point is the decimal sign, and none that a comma is: "1.234" may be 1,234. */
@@ -73,6 +75,7 @@ const isNotCompleted = ({ status }: Values): boolean =>
 export const fileFacts = (rows: readonly Values[]): FileFacts => ({
   hasStatus: rows.some(({ status }) => !isMissing(status)),
   hasType: rows.some(({ type }) => !isMissing(type)),
+  hasFee: rows.some(({ fee }) => !isMissing(fee)),
   ownRows: new Set(rows.filter((row) => !isNotCompleted(row)).map((row) => `${typeOf(row)} ${bookingOf(row)}`)),
   hasPoint:
     rows.some((row) =>

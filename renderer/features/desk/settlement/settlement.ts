@@ -1,6 +1,12 @@
 /** What each track is due for each event: exact, each currency by itself, and nothing guessed. */
 import { decimalsOf } from '@contract/reading/values/money';
-import { type CurrencySums, fileFacts, type SumKey, sumTransactions } from '../../../event/transaction-sums';
+import {
+  type CurrencySums,
+  type FileFacts,
+  fileFacts,
+  type SumKey,
+  sumTransactions,
+} from '../../../event/transaction-sums';
 import type { Values } from '../../../kit/area/field';
 import {
   compareDecimals,
@@ -65,8 +71,9 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
   return roundDecimal(multiplyDecimals(multiplyDecimals(base, rate), '0.01'), decimalsOf(currency));
 };
 
-const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown) => {
-  const sumFor = (key: SumKey): string | undefined => (unknown.has(key) ? undefined : (sums[key] ?? '0'));
+const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown, { hasFee }: FileFacts) => {
+  const sumFor = (key: SumKey): string | undefined =>
+    unknown.has(key) || (key === 'fees' && !hasFee) ? undefined : (sums[key] ?? '0');
   // A row that isn't counted may be of any sum, so then zero is not known of one.
   const shown = (key: SumKey): string | undefined =>
     sums[key] === undefined && notCounted > 0 ? undefined : sumFor(key);
@@ -124,7 +131,7 @@ export const settle = (transactions: readonly Values[], { tracks, events }: Reco
       currency: sums.currency,
       transactions: sums.count,
       commissionPercent: track?.commissionPercent,
-      ...amountsOf(sums, track?.commissionPercent),
+      ...amountsOf(sums, track?.commissionPercent, facts),
     }));
   });
   return { rows, unplaced: transactions.length - placed.length };

@@ -99,11 +99,19 @@ describe('the rows', () => {
   });
 
   test('do not deduct a charge that was booked, because the commission is in it', () => {
-    const charged = settle([row({ type: 'payment', amount: '100.00' }), row({ type: 'fee', amount: '4.50' })], {
-      tracks,
-      events,
-    }).rows;
+    const charged = settle(
+      [row({ type: 'payment', amount: '100.00', fee: '0.00' }), row({ type: 'fee', amount: '4.50' })],
+      {
+        tracks,
+        events,
+      },
+    ).rows;
     expect(charged).toMatchObject([{ due: '95.50', notCounted: 0 }]);
+  });
+
+  test('have no fees and no amount due if no transaction says its fee', () => {
+    const { rows } = settle([row({ type: 'payment', amount: '100.00' })], { tracks, events });
+    expect(rows).toMatchObject([{ gross: '100.00', commission: '4.50', fees: undefined, due: undefined }]);
   });
 });
 
