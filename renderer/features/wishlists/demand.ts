@@ -63,7 +63,7 @@ export const byEvent = (wishes: readonly Wish[]): readonly Demand[] => countBy(w
 export const byVisitor = (wishes: readonly Wish[]): readonly Demand[] => countBy(wishes, namings.visitor);
 
 /** How many entries these groups leave out. */
-export const leftOut = (wishes: readonly Wish[], demands: readonly Demand[]): number =>
+const leftOut = (wishes: readonly Wish[], demands: readonly Demand[]): number =>
   wishes.length - demands.reduce((sum, demand) => sum + demand.wishes, 0);
 
 export interface Totals {
