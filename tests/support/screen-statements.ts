@@ -65,13 +65,14 @@ const isUnknown = (shown: string | undefined): boolean =>
   shown === undefined || /^[–—-]?$|not known|unknown/i.test(shown);
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ''));
-const amountIn = (text: string): string => `${numberIn(text).toFixed(2)} ${text.includes('CA$') ? 'CAD' : 'USD'}`;
+const currencyIn = (text: string): string => (text.includes('CA$') ? 'CAD' : 'USD');
 
 const isSame = (shown: string, value: unknown): boolean => {
-  const [, least] = /^At least (.+)$/.exec(shown) ?? [];
-  if (typeof value === 'number') return least === undefined ? numberIn(shown) === value : numberIn(least) <= value;
-  if (typeof value === 'string' && /^-?[\d.]+ [A-Z]{3}$/.test(value)) return amountIn(shown) === value;
-  return shown.toLowerCase() === String(value).toLowerCase();
+  const [, amount, currency] = /^(-?[\d.]+) ([A-Z]{3})$/.exec(String(value)) ?? [];
+  if (currency !== undefined && currencyIn(shown) !== currency) return false;
+  if (typeof value !== 'number' && amount === undefined) return shown.toLowerCase() === String(value).toLowerCase();
+  const said = numberIn(shown);
+  return shown.startsWith('At least') ? said <= Number(amount ?? value) : said === Number(amount ?? value);
 };
 
 export type Verdict = 'true' | 'open' | 'false';

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type CurrencySums, type SumKey, sumKeys } from '../../event/transaction-sums';
 import { formatMoney, formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { type Text, useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
@@ -23,6 +23,15 @@ const useStyles = makeStyles({
 /** Rows whose money is not known, and so in none of the sums. */
 const leftOut = ({ unreadable, unclear, refundUnknown }: CurrencySums['gaps']): number =>
   unreadable + unclear + refundUnknown;
+
+/** A sum. If rows are left out, it is the least that is true, and a net, to which they may add or not, is not known. */
+const sumText = (text: Text, key: SumKey, { currency, gaps, unknown, sums: { [key]: sum } }: CurrencySums): string => {
+  if (unknown.has(key)) return text('sums.notKnown');
+  if (sum === undefined || leftOut(gaps) === 0) return formatMoney(sum, currency);
+  return key === 'net' || sum.startsWith('-')
+    ? text('sums.notKnown')
+    : text('sums.atLeast', { shown: formatMoney(sum, currency) });
+};
 
 export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
   const styles = useStyles();
@@ -55,16 +64,16 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
           </tr>
         </thead>
         <tbody>
-          {sums.map(({ currency, count, gaps, unknown, sums: amountsByKey }) => (
-            <tr key={currency}>
+          {sums.map((one) => (
+            <tr key={one.currency}>
               <th scope="row" className={mergeClasses(styles.cell, styles.first)}>
-                {currency || text('sums.noCurrency')}
+                {one.currency || text('sums.noCurrency')}
               </th>
-              <td className={styles.cell}>{formatNumber(count)}</td>
-              {hasLeftOut ? <td className={styles.cell}>{formatNumber(leftOut(gaps))}</td> : undefined}
+              <td className={styles.cell}>{formatNumber(one.count)}</td>
+              {hasLeftOut ? <td className={styles.cell}>{formatNumber(leftOut(one.gaps))}</td> : undefined}
               {keys.map((key) => (
                 <td key={key} className={cellClass(key)}>
-                  <bdi>{unknown.has(key) ? text('sums.notKnown') : formatMoney(amountsByKey[key], currency)}</bdi>
+                  <bdi>{sumText(text, key, one)}</bdi>
                 </td>
               ))}
             </tr>
