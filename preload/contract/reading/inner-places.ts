@@ -61,7 +61,8 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
     path.length > 1 ||
     groups.length > 0 ||
     isOwn ||
-    (['text', undefined].includes(fieldOf(key)?.kind) && !isThing(ground, key, inner));
+    (['text', undefined].includes((fieldOf(key) ?? fieldOf(names.match(key)[0]?.field ?? ''))?.kind) &&
+      !isThing(ground, key, inner));
   for (const name of inner.keys) {
     const place = [...path, name];
     const put = (matches: readonly Match[], rank: (match: Match) => number, more: Partial<Place> = {}): void => {

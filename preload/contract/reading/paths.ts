@@ -8,7 +8,7 @@ import { type FieldNames, fieldNamesOf, type Match } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
 import { groupOf } from './groups';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
-import { isCode, isMention, lengthOf, type Place } from './place';
+import { exactPlace, isCode, isMention, isWrittenThere, lengthOf, type Place, profilePlace } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
@@ -233,20 +233,8 @@ const withoutId = (key: string): string => {
 
 const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
 
-/** Whether a date and time is written as the clocks at the place show it, whose day is then the day there. */
-const isWrittenThere = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][^Z]+$/i.test(value);
-
 const figureOf = (name: string): string =>
   keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));
-
-const exactPlace = (key: string): Place => ({ how: 'exact', rank: -1, paths: [[key]], certain: true, renames: true });
-
-/** A dotted path of a profile, with names exactly as the server spells them; a number is an index. */
-const profilePlace = (path: string): Place => {
-  const names = path.split('.');
-  return { how: 'profile', rank: -2, paths: [names], certain: true, renames: names.length === 1 };
-};
 
 const pointPlace = (key: string, axis: Axis): Place => ({
   how: 'nested',

@@ -78,3 +78,21 @@ export const isMention =
 
 export const isNoList = (value: unknown): boolean => !Array.isArray(value);
 export const lengthOf = (list: unknown): unknown => (Array.isArray(list) ? list.length : undefined);
+
+/** Whether a date and time is written as the clocks at the place show it, whose day is then the day there. */
+export const isWrittenThere = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][^Z]+$/i.test(value);
+
+export const exactPlace = (key: string): Place => ({
+  how: 'exact',
+  rank: -1,
+  paths: [[key]],
+  certain: true,
+  renames: true,
+});
+
+/** A dotted path of a profile, with names exactly as the server spells them; a number is an index. */
+export const profilePlace = (path: string): Place => {
+  const names = path.split('.');
+  return { how: 'profile', rank: -2, paths: [names], certain: true, renames: names.length === 1 };
+};
