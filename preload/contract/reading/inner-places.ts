@@ -1,5 +1,5 @@
 /** Where fields may be in objects and lists within a record that are no records of their own, whatever they are called. */
-import type { EntityFields, Field } from '../entities/field';
+import type { EntityFields, Field, Kind } from '../entities/field';
 import { isRecord } from '../json/record';
 import { isAddress, isPerson } from './by-content';
 import type { FieldNames, Match } from './field-names';
@@ -44,10 +44,13 @@ export const sharedBy = ({ fieldOf }: Ground, match: Match, matches: readonly Ma
 };
 
 /** Whether an object under this name is a thing of its own, whose values are not the record's. */
-const isThing = ({ names }: Ground, key: string, inner: Shape): boolean =>
+const isThing = ({ entity, names }: Ground, key: string, inner: Shape): boolean =>
   names.relation(key) !== undefined ||
+  nestedIn(entity, [key]).length > 0 ||
   isPerson(inner) ||
   inner.keys.some((one) => /^(id|name|title|email|phone|code|first name|last name)$/.test(wordsOf(one).join(' ')));
+
+const lists: ReadonlySet<Kind | undefined> = new Set(['records', 'mentions', 'texts', 'urls', 'pairs'] as const);
 
 /** An object within the record: its name and that of its field are one name, or it only groups the record's own fields. */
 export const addWithin = (ground: Ground, path: readonly string[], inner: Shape, depth: number): void => {
@@ -88,7 +91,8 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
       return fits && !isShared && (unit === undefined || isOwn);
     });
     put(flat, ({ rank }) => (isOwn ? ranks.own : ranks.grouped) + rank);
-    if (isPart) put(names.within(...place), () => ranks.within);
+    const single = names.within(...place).filter(({ field }) => !lists.has(fieldOf(field)?.kind));
+    if (isPart) put(single, () => ranks.within);
     const further = innerOf(inner, name);
     if (further && isPart && depth + path.length < deepest) addWithin(ground, place, further, depth);
     if (isListIn(inner, name) && isPart && fieldOf(key) === undefined) addList(ground, place, [key]);

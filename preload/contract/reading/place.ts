@@ -17,7 +17,7 @@ export interface Place {
   /** Whether a status may be any word. */
   readonly certain: boolean;
   /** Whether the value can be this field. */
-  readonly accepts?: ((value: unknown) => boolean) | undefined;
+  readonly accepts?: ((value: unknown, row: Values) => boolean) | undefined;
   /** Takes the value out of what is there. */
   readonly take?: (value: unknown) => unknown;
   /** Whether the canonical name takes the place of the record's own. */
@@ -51,7 +51,7 @@ export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown =
         : Object.hasOwn(row, key)
           ? row[key]
           : undefined;
-  if (!hasValue(value) || (accepts && !accepts(value))) return undefined;
+  if (!hasValue(value) || (accepts && !accepts(value, row))) return undefined;
   return take ? take(value) : value;
 };
 

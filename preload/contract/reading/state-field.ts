@@ -1,9 +1,11 @@
 /** Tells a record's status from the state of its address, which servers call alike. */
 import type { EntityFields } from '../entities/field';
+import type { Values } from '../json/record';
 import { ranks } from './inner-places';
 import { foldName } from './name';
-import type { Place } from './place';
+import { type Place, valueAt } from './place';
 import { innerOf, type Shape } from './record-shape';
+import { readText, unread } from './values/plain';
 import { isWordOf } from './values/word';
 
 /**
@@ -25,11 +27,16 @@ export const borrowStatus = ({ fields }: EntityFields, shape: Shape, found: Map<
     return;
   const others = (found.get('state') ?? []).filter(({ paths }) => paths[0]?.[0] !== key);
   // A record whose address is elsewhere has no other use for a state of its own.
-  const isElsewhere = others.some(
+  const elsewhere = others.filter(
     ({ rank, paths: [path = []] }) => rank < ranks.within && (path.length > 1 || innerOf(shape, path[0] ?? '')),
   );
-  const isStatus = (value: unknown): boolean => isElsewhere || isWordOf(value, words) || typeof value === 'number';
-  const isPlace = (value: unknown): boolean => !isStatus(value);
+  // What was read from there before is the state, and not the status.
+  const isApart = (value: unknown, row: Values): boolean =>
+    elsewhere.some((place) => readText(valueAt(row, place)) !== unread) &&
+    others.every((place) => readText(valueAt(row, place)) !== readText(value));
+  const isStatus = (value: unknown, row: Values): boolean =>
+    isWordOf(value, words) || typeof value === 'number' || isApart(value, row);
+  const isPlace = (value: unknown, row: Values): boolean => !isStatus(value, row);
   found.set('status', [{ how: 'synonym', rank: 0, paths: [[key]], certain: true, accepts: isStatus, renames: true }]);
   // A value of `state` that is the status leaves the place to the next name.
   found.set('state', [

@@ -69,11 +69,18 @@ const bare = (input: unknown): Bare => {
   return { amount, ...(/minor|cent|penn(y|ies)|pence/i.test(name) ? { unit: 'minor' } : {}), ...of };
 };
 
+/** The decimal that a binary fraction stands for: 149.85000000000002, and the single 149.85000610351562, are 149.85. */
+const withoutNoise = (amount: number): string => {
+  if (Number.isInteger(amount)) return String(amount);
+  const single = Number(amount.toPrecision(7));
+  const rounded = Math.fround(single) === amount ? single : Number(amount.toPrecision(15));
+  return String(Math.abs(rounded) < 1e-9 ? 0 : rounded);
+};
 /** Whether an amount has a fraction. A server that uses minor units never sends one. */
 export const hasFraction = (input: unknown): boolean => {
   const { amount } = bare(input);
   return typeof amount === 'number'
-    ? !Number.isInteger(amount)
+    ? Number.isFinite(amount) && !Number.isInteger(Number(withoutNoise(amount)))
     : typeof amount === 'string' && fractionText.test(amount.trim());
 };
 
@@ -100,13 +107,6 @@ const fromWhole = (
   return Number.isSafeInteger(Number(wholeNumber)) ? Number(wholeNumber) : wholeNumber;
 };
 
-/** The decimal that a binary fraction stands for: 149.85000000000002, and the single 149.85000610351562, are 149.85. */
-const withoutNoise = (amount: number): string => {
-  if (Number.isInteger(amount)) return String(amount);
-  const single = Number(amount.toPrecision(7));
-  const rounded = Math.fround(single) === amount ? single : Number(amount.toPrecision(15));
-  return String(Math.abs(rounded) < 1e-9 ? 0 : rounded);
-};
 const noisyText = /^[+-]?\d{1,15}\.\d{11,}$/;
 
 /** Decimal text, or a JSON number if its unit is unknown; other values stay unchanged. */
