@@ -21,7 +21,7 @@ export const visitorStatuses = ['active', 'blocked', 'deleted'] as const;
 export const deviceTypes = ['ios', 'android', 'web'] as const;
 
 export const visitor = entity({
-  names: people.slice(0, 15),
+  names: people.filter((name) => !['payer', 'contact', 'owner', 'account', 'booker', 'registrant'].includes(name)),
   fields: {
     ...stamps,
     id: id('=visitorCode'),

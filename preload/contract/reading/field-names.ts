@@ -6,7 +6,7 @@ import type { EntityFields, Kind } from '../entities/field';
 import { foldName } from './name';
 import { formOf, isMinor, optional } from './name-forms';
 import type { Unit } from './values/money';
-import { createWithin, type NamedField } from './within-names';
+import { createWithin, type NamedField, remembered } from './within-names';
 import { keyOf, wordsOf as plainWordsOf } from './words';
 
 export interface Match {
@@ -112,7 +112,14 @@ const create = (entity: EntityFields): FieldNames => {
     if (field === 'timezone' || field === 'currency')
       for (const prefix of Object.keys(entity.relations))
         enter([...wordsOf(prefix), ...words], { field, kind, rank: listed + 100 });
-    const copied = alternatives.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
+    // A list that was read says how many it has.
+    const copied = alternatives.flatMap((name) =>
+      name.startsWith('=')
+        ? [name.slice(1)]
+        : name.startsWith('#') && Object.hasOwn(entity.fields, name.slice(1))
+          ? [name]
+          : [],
+    );
     if (copied.length > 0) copies.set(field, copied);
   }
 
@@ -206,19 +213,6 @@ const create = (entity: EntityFields): FieldNames => {
     relation: (name) => relationIn(wordsOf(name)),
     isOwn: (name) => own.some((words) => keyOf(words) === keyOf(wordsOf(name))),
     copies,
-  };
-};
-
-/** Keeps what was found for a path. */
-const remembered = (search: (path: readonly string[]) => readonly Match[]) => {
-  const known = new Map<string, readonly Match[]>();
-  return (...path: readonly string[]): readonly Match[] => {
-    const text = path.join('\n');
-    const before = known.get(text);
-    if (before) return before;
-    const matches = search(path);
-    if (known.size < 10_000) known.set(text, matches);
-    return matches;
   };
 };
 

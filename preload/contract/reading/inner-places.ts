@@ -66,7 +66,7 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
     isOwn ||
     (['text', undefined].includes((fieldOf(key) ?? fieldOf(names.match(key)[0]?.field ?? ''))?.kind) &&
       !isThing(ground, key, inner));
-  for (const name of inner.keys) {
+  for (const name of inner.keys.filter((one) => wordsOf(one).length > 0)) {
     const place = [...path, name];
     const put = (matches: readonly Match[], rank: (match: Match) => number, more: Partial<Place> = {}): void => {
       for (const match of matches)

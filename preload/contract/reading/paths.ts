@@ -10,7 +10,7 @@ import { groupOf } from './groups';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
 import { exactPlace, isCode, isMention, isWrittenThere, lengthOf, type Place, profilePlace } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
-import { relatedEntity, relationOf } from './related';
+import { isNoun, relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
 import { borrowStatus } from './state-field';
 import { keyOf, wordsOf } from './words';
@@ -185,7 +185,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     if (relation?.attribute === 'name') joined(field, `${relation.prefix}FirstName+${relation.prefix}LastName`);
   }
   for (const prefix of Object.keys(entity.relations)) {
-    const isThere = shape.keys.some((key) => names.relation(key) === prefix);
+    const isThere = shape.keys.some(
+      (key) => names.relation(key) === prefix || (fieldOf(key) && relationOf(entity, key)?.prefix === prefix),
+    );
     if (isThere || !isPersonal(prefix)) continue;
     const [key, ...others] = shape.keys.filter(
       (one) => names.match(one).length === 0 && names.relation(one) === undefined && isPerson(innerOf(shape, one)),
@@ -213,9 +215,7 @@ const aliasOf = ({ keys }: Shape, names: FieldNames): string | undefined => {
   const found = keys.flatMap((key) => {
     const words = wordsOf(key);
     const alias = words.slice(0, -1).join(' ');
-    return words.at(-1) === 'id' && alias !== '' && names.relation(alias) === undefined && names.match(key).length === 0
-      ? [alias]
-      : [];
+    return words.at(-1) === 'id' && alias !== '' && !isNoun(alias) && names.match(key).length === 0 ? [alias] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 };

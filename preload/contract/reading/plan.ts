@@ -10,6 +10,7 @@ import { type Nested, nestedIn } from './related';
 import type { EntityProfile } from './server-profile';
 import type { Unit } from './values/money';
 import type { ValueContext } from './values/read-value';
+import { partsOf } from './words';
 
 /** Where the value of a field comes from. */
 export const sources = {
@@ -77,6 +78,8 @@ const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spell
   for (const key of keys) {
     const camel = camelCase(key);
     if (camel === undefined || usedNames.has(camel) || Object.hasOwn(entity.fields, key)) continue;
+    // The same words, so that the record can be read again.
+    if (partsOf(camel).join(' ') !== partsOf(key).join(' ')) continue;
     usedNames.add(camel);
     found.set(key, camel);
   }
@@ -119,7 +122,10 @@ const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFo
     ...each,
     copies: each.copies.map((of) => ({
       of,
-      parts: of.split('+').map((field) => ({ field, index: all.findIndex(({ name }) => name === field) })),
+      parts: of
+        .replace('#', '')
+        .split('+')
+        .map((field) => ({ field, index: all.findIndex(({ name }) => name === field) })),
     })),
   }));
   const takers = (key: string): NestedPlan['takers'] =>

@@ -43,6 +43,7 @@ export type ReadRow = (row: Values, inherited?: Inherited, note?: Note) => Value
 const copied = (field: Field, parts: readonly unknown[]): unknown => {
   if (parts.length > 1) return parts.includes(undefined) ? undefined : joinedText(parts);
   const [value] = parts;
+  if (Array.isArray(value)) return field.kind === 'number' ? value.length : undefined;
   if (typeof value !== 'string' && (typeof value !== 'number' || field.kind === 'text')) return undefined;
   if (field.kind !== 'word' || !field.words) return value;
   return isWordOf(value, field.words) ? readWord(value, field.words) : undefined;

@@ -7,6 +7,7 @@ import { visitorTypes } from '../entities/visitor-types';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { foldName, plural } from './name';
+import { keyOf, wordsOf } from './words';
 
 /** What other records show of a person. */
 const person = entity({
@@ -28,6 +29,19 @@ const byRelation: Readonly<Record<string, EntityFields>> = {
   booking: entityFields.booking,
   event: entityFields.event,
   track: entityFields.track,
+};
+
+/** What our tables call records of any kind. */
+let nouns: ReadonlySet<string> | undefined;
+
+/** Whether a name is that of some kind of record: the `eventId` of a track is not the track's own. */
+export const isNoun = (name: string): boolean => {
+  nouns ??= new Set(
+    Object.values<EntityFields>(entityFields).flatMap(({ names, relations }) =>
+      [...names, ...Object.keys(relations), ...Object.values(relations).flat()].map((one) => keyOf(wordsOf(one))),
+    ),
+  );
+  return nouns.has(keyOf(wordsOf(name)));
 };
 
 /** The entity of the record that a relation names: `user` is a person. */

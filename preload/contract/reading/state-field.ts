@@ -32,6 +32,8 @@ export const borrowStatus = ({ fields }: EntityFields, shape: Shape, found: Map<
   );
   // What was read from there before is the state, and not the status.
   const isApart = (value: unknown, row: Values): boolean =>
+    typeof value === 'string' &&
+    /^[a-z][a-z_ -]{2,}$/i.test(value) &&
     elsewhere.some((place) => readText(valueAt(row, place)) !== unread) &&
     others.every((place) => readText(valueAt(row, place)) !== readText(value));
   const isStatus = (value: unknown, row: Values): boolean =>

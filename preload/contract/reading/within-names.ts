@@ -93,3 +93,16 @@ export const createWithin = (
     return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
   };
 };
+
+/** Keeps what was found for a path. */
+export const remembered = <T>(search: (path: readonly string[]) => readonly T[]) => {
+  const known = new Map<string, readonly T[]>();
+  return (...path: readonly string[]): readonly T[] => {
+    const text = path.join('\n');
+    const before = known.get(text);
+    if (before) return before;
+    const matches = search(path);
+    if (known.size < 10_000) known.set(text, matches);
+    return matches;
+  };
+};

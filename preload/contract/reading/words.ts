@@ -82,7 +82,7 @@ const singular = (word: string): string => {
 
 /** A name's parts at capitals, digits and signs, in lower case. */
 /** Salesforce ends the names of own fields and relations with `__c` and `__r`. */
-const partsOf = (name: string): readonly string[] =>
+export const partsOf = (name: string): readonly string[] =>
   name
     .replace(/__[cr]$/, '')
     .normalize('NFKC')
@@ -139,7 +139,7 @@ const unabbreviated = (part: string, isColumn: boolean): string => {
   );
   const isBegun = (word: string): boolean => word.startsWith(part) || consonants(word).startsWith(part);
   const rules: readonly ((word: string) => boolean)[] = [
-    (word) => consonants(word) === part || (part.length > 2 && isBegun(word)),
+    (word) => (consonants(word) === part && !/[aeiou]/.test(part)) || (part.length > 2 && isBegun(word)),
     (word) => part.length > (hasVowel ? 3 : 2) && isWithin(part, hasVowel ? word : consonants(word)),
   ];
   for (const rule of rules) {

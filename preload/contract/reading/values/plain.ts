@@ -69,8 +69,8 @@ const languageCode = /^[a-z]{2}([-_][A-Za-z]{2,4})?$/;
 /** The text of an object under its only name that ends like a label, or in its first language. */
 const otherLabel = (value: Values): string | undefined => {
   const texts = Object.entries(value).filter(([, one]) => typeof one === 'string');
-  const [label, ...others] = texts.filter(
-    ([key]) => /(name|label|title|text)$/i.test(key) && !/(first|last|given|family)_?name$/i.test(key),
+  const [label, ...others] = texts.filter(([key]) =>
+    /^(iana|full|long|short|display|common|local|localized|formatted)?_?(name|label|title|text)$/i.test(key),
   );
   if (label && others.length === 0 && Object.keys(value).length <= 3) return scalarText(label[1]);
   return texts.length > 0 && Object.keys(value).every((key) => languageCode.test(key))
