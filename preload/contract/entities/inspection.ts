@@ -172,6 +172,7 @@ export const techCard = entity({
         photoUrl: url('evidence'),
       },
       'checks',
+      'sections',
       'points',
       'checklist',
       'checkpoints',

@@ -31,7 +31,7 @@ export const transaction = entity({
     type: word(transactionTypes, 'category', 'paymentKind', 'operation'),
     direction: word(transactionDirections, 'side', 'flow', 'creditDebit', 'drCr'),
     amount: money('total', 'gross', 'value', 'sum', 'price', 'paid'),
-    fee: money('gatewayFee', 'processingFee', 'serviceFee', 'stripeFee', 'charges', 'commission'),
+    fee: money('gatewayFee', 'providerFee', 'processingFee', 'serviceFee', 'stripeFee', 'charges', 'commission'),
     refundAmount: money('refunded'),
     disputeAmount: money('disputed', 'chargebackAmount'),
     payoutAmount: money('amountPaidOut', 'transferAmount'),

@@ -11,7 +11,7 @@ import { resultOf } from './result';
 import type { Unit } from './values/money';
 import { joinedText, unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
-import { entriesOf } from './values/series';
+import { entriesOf, pointsOf } from './values/series';
 import { isWordOf, readWord } from './values/word';
 
 /** Where a field was found: at a place, under its own name, or as a copy of another canonical field. */
@@ -201,7 +201,7 @@ const listIn = (value: unknown): readonly unknown[] | undefined => {
 
 /** The records of a list; those of which only the names were sent have a name. */
 const itemsOf = (of: EntityFields, value: unknown): readonly unknown[] | undefined => {
-  const list = listIn(value) ?? entriesOf(value, of.fields);
+  const list = pointsOf(value, of.fields) ?? listIn(value) ?? entriesOf(value, of.fields);
   const areNames = Object.hasOwn(of.fields, 'name') && list?.some((item) => typeof item === 'string');
   return areNames ? list?.map((item) => (typeof item === 'string' ? { name: item } : item)) : list;
 };

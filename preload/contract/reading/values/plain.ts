@@ -89,8 +89,10 @@ export const readText = (input: unknown): string | Unread => {
   const plain = scalarText(value);
   if (plain !== undefined) return plain;
   if (!isRecord(value)) return unread;
-  const label = scalarText(unwrap(valueNamed(value, labels)));
-  if (label !== undefined) return label;
+  const label = unwrap(valueNamed(value, labels));
+  // A label may be in several languages.
+  const text = scalarText(label) ?? (isRecord(label) ? otherLabel(label) : undefined) ?? scalarText(field(label, 'en'));
+  if (text !== undefined) return text;
   const parts = [valueNamed(value, ['firstName', 'givenName']), valueNamed(value, ['lastName', 'familyName'])].flatMap(
     (part) => (typeof part === 'string' && part !== '' ? [part] : []),
   );

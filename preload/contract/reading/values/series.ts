@@ -1,6 +1,7 @@
 /** Reads lists that servers send as objects: figures by name or by day, or a chart's labels and values. */
 import type { Fields } from '../../entities/field';
 import { field, isRecord, type Values } from '../../json/record';
+import { readText, unread } from './plain';
 
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
@@ -29,5 +30,34 @@ export const entriesOf = (value: unknown, fields: Fields): readonly Values[] | u
     return entries.map(([name, one]) => ({ [label]: name, [figure]: one }));
   return entries.every(([, one]) => isRecord(one))
     ? entries.map(([name, one]) => ({ [label]: name, ...(isRecord(one) ? one : {}) }))
+    : undefined;
+};
+
+const isTexts = (value: unknown): value is Values =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
+
+/**
+ * Points that are sent in sections, `[{ title: 'Safety', checks: [...] }]`, or as objects of words, `{ Safety: { Helmet: 'pass' } }`;
+ * undefined for other values, and for records that have no sections.
+ */
+export const pointsOf = (value: unknown, fields: Fields): readonly Values[] | undefined => {
+  const result = Object.entries(fields).find(([, { kind }]) => kind === 'word')?.[0];
+  if (!fields.section || !fields.label || result === undefined) return undefined;
+  if (Array.isArray(value)) {
+    const sections = value.map((section: unknown) => {
+      const [list, ...others] = isRecord(section) ? Object.values(section).filter((one) => Array.isArray(one)) : [];
+      return list && others.length === 0 && list.every(isRecord) ? { name: readText(section), list } : undefined;
+    });
+    return sections.length > 0 && sections.every((one) => one !== undefined)
+      ? sections.flatMap(({ name, list }) => list.map((item) => (name === unread ? item : { section: name, ...item })))
+      : undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const words = (of: Values, more: Values): readonly Values[] =>
+    Object.entries(of).map(([label, word]) => ({ ...more, label, [result]: word }));
+  if (isTexts(value)) return words(value, {});
+  const entries = Object.entries(value);
+  return entries.every(([, one]) => isTexts(one))
+    ? entries.flatMap(([section, one]) => (isTexts(one) ? words(one, { section }) : []))
     : undefined;
 };

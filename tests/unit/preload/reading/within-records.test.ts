@@ -77,6 +77,15 @@ describe('a list within a record', () => {
     expect(read('booking', { id: 1, fees }).serviceFee).toBeUndefined();
   });
 
+  it.each<[string, unknown]>([
+    ['sections', [{ title: { en: 'Safety' }, checks: [{ label: { en: 'Helmet' }, outcome: 'ok' }] }]],
+    ['checks', { Safety: { Helmet: 'pass' } }],
+  ])('of points in %s has each with its section', (name, sent) => {
+    expect(read('techCard', { id: 1, [name]: sent }).items).toMatchObject([
+      { section: 'Safety', label: 'Helmet', result: 'pass' },
+    ]);
+  });
+
   it('of names is a list of records with names', () => {
     expect(read('inspectionTeam', { crew: ['Cole Barrister'] }).inspectors).toEqual([{ name: 'Cole Barrister' }]);
   });
