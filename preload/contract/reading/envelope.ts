@@ -205,11 +205,14 @@ export const recordOf = (sent: unknown, hints: Hints, body: unknown = sent, dept
     child !== undefined &&
     isRecord(onlyOf(child.value)) &&
     ([...recordNames, ...names].includes(foldName(child.name)) ||
-      (hints.entity !== undefined && !isField(child.name, hints.entity)));
+      (hints.entity !== undefined && (!isField(child.name, hints.entity) || isLarge(onlyOf(child.value)))));
   return isWrapper && depth < 4
     ? recordOf(child.value, hints, body, depth + 1)
     : withRelated(withPairs([fieldsOfPost(content)]), body)[0];
 };
+
+/** What alone is in a record and has parts of its own is the record, although a field has the same name. */
+const isLarge = (value: unknown): boolean => isRecord(value) && Object.keys(value).length > 2;
 
 const isField = (name: string, entity: EntityName): boolean =>
   Object.hasOwn(entityFields[entity].fields, name) || fieldNamesOf(entityFields[entity]).match(name).length > 0;
