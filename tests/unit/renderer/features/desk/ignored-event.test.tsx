@@ -34,7 +34,16 @@ const rowsOf = (eventId: number, id: number, name: string, total: string): Reado
     },
     'event.buybacks': { id: 30 + id, eventId: String(eventId), ...ofClass, price: total, enabled: true },
     'transaction.list': {
-      ...{ id: 40 + id, eventId, bookingId: id, type: 'payment', status: 'succeeded', amount: total, currency: 'USD' },
+      ...{
+        id: 40 + id,
+        eventId,
+        bookingId: id,
+        type: 'payment',
+        status: 'succeeded',
+        amount: total,
+        fee: '0.00',
+        currency: 'USD',
+      },
     },
     'visitor.list': { id: String(person.userId), firstName: name, lastName: 'Racer' },
     'event.list': { id: eventId, name: `${name} event`, trackId: 5 },

@@ -91,7 +91,7 @@ it('defines for a zone column the moments that it belongs to, and its texts', ()
   ] as const;
   expect(exportColumns(chosen)).toEqual([
     { key: 'startDate', title: 'Starts', text: false },
-    { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not sent', assumed: 'assumed' } },
+    { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not known', assumed: 'assumed' } },
     { key: 'name', title: 'Name' },
   ]);
 });
