@@ -38,6 +38,14 @@ export const drawn = (page: Page): Promise<number> =>
         images.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0).length,
     );
 
+/** The number of the server's pictures once all are shown, also those that load only when they are scrolled to. */
+export const drawnAll = async (page: Page): Promise<number> => {
+  const pictures = page.locator(fetched);
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn(page)) > 0 && (await drawn(page)) === (await pictures.count())).toBe(true);
+  return drawn(page);
+};
+
 /** Waits until an element shows a picture of the server. */
 export const expectDrawn = async (container: Locator, what: string): Promise<void> => {
   const image = container.locator(fetched).first();

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { test } from '../../support/desktop';
-import { drawn, enterMediaOnce } from '../../support/live-media';
+import { drawn, drawnAll, enterMediaOnce } from '../../support/live-media';
 import type { MediaServer } from '../../support/media-server';
 import { signInScreen } from '../../support/page-objects';
 
@@ -20,9 +20,8 @@ test('pictures of the server are shown, those of another host only after the use
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const hidden = page.getByText('Pictures from localhost');
   await expect(hidden).toBeVisible();
-  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+  const before = await drawnAll(page);
   expect(elsewhere(server)).toEqual([]);
-  const before = await drawn(page);
   const questions = await answerMessage(0, 1);
   await page.getByRole('button', { name: 'Show…' }).first().click();
   await expect(hidden).toBeVisible();
