@@ -58,7 +58,7 @@ const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: nu
   // The API does not write web pages, so a page in place of JSON comes from something else.
   if (status === 403 && page) return failure('network', 'blocked');
   if (status === 403) return failure(...refused(said.message));
-  // A page says that there is no such route; whether there is such a record is not known then.
+  // A page says that the server has no such call. It does not say whether the record exists.
   if (page && noRoute.has(status)) return failure('rejected', 'not-served');
   if (isMissingRoute(answer)) return failure('rejected', 'not-offered');
   if (status === 404 || status === 410) return failure('rejected', 'not-found');

@@ -188,31 +188,37 @@ const childBesideTables = (content: Values, names: readonly string[]): Child | u
     : undefined;
 };
 
-/** The rows of a question for one record, beside what describes them. */
+/** The rows of a question for one record, beside objects and lists that describe them. */
 const onlyRow = (content: Values): Child | undefined => {
-  const name = Object.keys(content).find((one) => rowNames.includes(foldName(one)) && isRecord(onlyOf(content[one])));
-  const isAlone = name !== undefined && Object.values(content).every((value) => typeof value !== 'string');
-  return isAlone && Array.isArray(content[name]) ? { name, value: content[name] } : undefined;
+  const isRow = (name: string): boolean =>
+    rowNames.includes(foldName(name)) && Array.isArray(content[name]) && isRecord(onlyOf(content[name]));
+  const name = Object.keys(content).find(isRow);
+  const isDescribed = Object.entries(content).every(
+    ([one, value]) => besides.has(foldName(one)) || (typeof value === 'object' && value !== null),
+  );
+  return name !== undefined && isDescribed ? { name, value: content[name] } : undefined;
 };
 
 /** A record's fields, without wrappers: objects with one name, which is no field, or beside related records. */
 export const recordOf = (sent: unknown, hints: Hints, body: unknown = sent, depth = 0): Values | undefined => {
   const content = onlyOf(sent);
   if (!isRecord(content)) return undefined;
-  const names = namesOf(hints.entity);
-  const child = onlyChild(content) ?? childBesideTables(content, names) ?? onlyRow(content);
-  const isWrapper =
-    child !== undefined &&
-    isRecord(onlyOf(child.value)) &&
-    ([...recordNames, ...names].includes(foldName(child.name)) ||
-      (hints.entity !== undefined && (!isField(child.name, hints.entity) || isLarge(onlyOf(child.value)))));
-  return isWrapper && depth < 4
+  const child = onlyChild(content) ?? childBesideTables(content, namesOf(hints.entity)) ?? onlyRow(content);
+  return child && depth < 4 && isWrapper(child, hints.entity)
     ? recordOf(child.value, hints, body, depth + 1)
     : withRelated(withPairs([fieldsOfPost(content)]), body)[0];
 };
 
-/** What alone is in a record and has parts of its own is the record, although a field has the same name. */
-const isLarge = (value: unknown): boolean => isRecord(value) && Object.keys(value).length > 2;
+/** Whether a value is the record itself. A list of one may be a list of the record, so its name has to say that it is not. */
+const isWrapper = ({ name, value }: Child, entity: EntityName | undefined): boolean => {
+  const known = [...recordNames, ...namesOf(entity)].includes(foldName(name));
+  const ofEntity = entity !== undefined && isField(name, entity);
+  if (Array.isArray(value))
+    return isRecord(onlyOf(value)) && (known || (rowNames.includes(foldName(name)) && !ofEntity));
+  if (!isRecord(value)) return false;
+  // What has parts of its own is the record, although a field has the same name.
+  return known || (entity !== undefined && (!ofEntity || Object.keys(value).length > 2));
+};
 
 const isField = (name: string, entity: EntityName): boolean =>
   Object.hasOwn(entityFields[entity].fields, name) || fieldNamesOf(entityFields[entity]).match(name).length > 0;

@@ -91,8 +91,8 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
       return fits && !isShared && (unit === undefined || isOwn);
     });
     put(flat, ({ rank }) => (isOwn ? ranks.own : ranks.grouped) + rank);
-    const single = names.within(...place).filter(({ field }) => !lists.has(fieldOf(field)?.kind));
-    if (isPart) put(single, () => ranks.within);
+    const alone = names.within(...place).filter(({ field }) => !lists.has(fieldOf(field)?.kind));
+    if (isPart) put(alone, () => ranks.within);
     const further = innerOf(inner, name);
     if (further && isPart && depth + path.length < deepest) addWithin(ground, place, further, depth);
     if (isListIn(inner, name) && isPart && fieldOf(key) === undefined) addList(ground, place, [key]);
@@ -141,13 +141,13 @@ const readList = (
 ): ReadonlyMap<string, unknown> => {
   const { names } = ground;
   const found = new Map<string, unknown>();
-  const twice = new Set<string>();
+  const disputed = new Set<string>();
   const isBag = group.every(isBagName);
   const items = list.slice(0, maxItems).filter(isRecord);
   const put = (matches: readonly Match[], value: unknown): void => {
     const [match, ...others] = matches.filter((one) => sharedBy(ground, one, matches)?.(value) !== false);
-    if (!match || others.length > 0 || match.unit !== undefined || twice.has(match.field)) return;
-    if (found.has(match.field) && found.get(match.field) !== value) twice.add(match.field);
+    if (!match || others.length > 0 || match.unit !== undefined || disputed.has(match.field)) return;
+    if (found.has(match.field) && found.get(match.field) !== value) disputed.add(match.field);
     found.set(match.field, value);
   };
   for (const item of items) {
@@ -166,7 +166,7 @@ const readList = (
           put(isBag && isPlain(leaf) ? names.match(label) : names.within(...group, label, leaf), value);
     }
   }
-  for (const field of twice) found.delete(field);
+  for (const field of disputed) found.delete(field);
   return found;
 };
 

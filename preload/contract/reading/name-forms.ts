@@ -37,10 +37,9 @@ export const optional: readonly {
   },
   { kinds: ['number'], words: ['total', 'count', 'number', 'quantity', 'people', 'person', 'attendance'] },
 ];
-/** `seatsLeft` is `left`, but a limit of entries is a limit of something. */
-const places: readonly string[] = ['spot', 'seat', 'place', 'entry', 'unit', 'slot'];
-/** `seatsMax` is the capacity. */
+/** `seatsMax` is the capacity, but a limit of entries is a limit of something; `entriesLeft` is what is left. */
 const seats: readonly string[] = ['seat', 'place', 'spot', 'slot'];
+const places: readonly string[] = [...seats, 'entry', 'unit'];
 const isOfPlaces = (word: string): boolean => ['sold', 'left', 'remaining', 'available', 'taken'].includes(word);
 export const isMinor = (words: readonly string[]): boolean =>
   words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));

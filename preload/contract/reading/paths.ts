@@ -38,9 +38,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
 
   const alias = aliasOf(shape, names);
   const days = Object.keys(entity.fields).filter((field) => fieldOf(field)?.kind === 'date');
-  const numberField = Object.keys(entity.fields).find((field) =>
-    names.match('number').some((one) => one.field === field),
-  );
+  const numberField = entity.fields.id?.alternatives.find((name) => /^=\w+Number$/.test(name))?.slice(1);
   const startTime = Object.keys(entity.fields).find((field) => fieldOf(field)?.kind === 'time');
   /** `profile_type` is the same as `profile.type`. */
   const inGroup = (key: string): readonly Match[] => {
@@ -51,6 +49,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
       return kind !== undefined && !isShared && unit === undefined && group?.(field, kind) === true;
     });
   };
+  /** What a name may say of a field that it does not name, if the value fits. */
+  const say = (field: string, key: string, accepts: (value: unknown) => boolean, renames = true): void =>
+    add(field, { how: 'synonym', rank: ranks.mentioned, paths: [[key]], certain: false, accepts, renames });
   const flat = (key: string): boolean => {
     const spelled = [
       key,
@@ -61,38 +62,16 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     const matches = found ?? inGroup(key);
     for (const match of matches)
       add(match.field, { ...match, paths: [[key]], accepts: sharedBy(ground, match, matches), renames: true });
-    // What has a number and no name is often called by its number: Odoo's and Shopify's orders.
+    // What is known by its number and has no name is called by it: Odoo's and Shopify's orders.
     if (matches.length === 0 && numberField !== undefined && keyOf(wordsOf(key)) === 'name')
-      add(numberField, {
-        how: 'synonym',
-        rank: ranks.mentioned,
-        paths: [[key]],
-        certain: false,
-        accepts: isCode,
-        renames: true,
-      });
+      say(numberField, key, isCode);
     // A record that says what it is with a text says its name: `venue: 'Cedar Bluff Dragway'`.
     if (matches.length === 0 && names.isOwn(key))
-      for (const { field } of names.match('name'))
-        add(field, {
-          how: 'synonym',
-          rank: ranks.mentioned,
-          paths: [[key]],
-          certain: false,
-          accepts: isMention('name', true),
-          renames: true,
-        });
+      for (const { field } of names.match('name')) say(field, key, isMention('name', true));
     // A beginning that is sent as date and time says the day, too.
     const [day, ...others] = days;
     if (day && others.length === 0 && matches.some(({ field }) => field === startTime))
-      add(day, {
-        how: 'synonym',
-        rank: ranks.mentioned,
-        paths: [[key]],
-        certain: false,
-        accepts: isWrittenThere,
-        renames: false,
-      });
+      say(day, key, isWrittenThere, false);
     return matches.length > 0;
   };
   const counted = (key: string): void => {

@@ -14,7 +14,7 @@ import { partsOf } from './words';
 
 /** Where the value of a field comes from. */
 export const sources = {
-  /** It stays as it is, or there is none. */
+  /** No other value was found: the field stays as it was sent, if it was. */
   none: 0,
   /** The field itself, with another value. */
   own: 1,

@@ -192,7 +192,7 @@ const readInner = (read: ReadRow, value: object, inherited: Inherited): unknown 
   Array.isArray(value) ? readList(read, value, inherited) : read(value as Values, inherited);
 
 /** A list, also in an object that holds nothing else of the kind: GraphQL's `nodes` and `edges`, OData's `results`. */
-const listIn = (value: unknown): readonly unknown[] | undefined => {
+const listWithin = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value;
   const [list, ...others] = isRecord(value) ? Object.values(value).filter((one) => Array.isArray(one)) : [];
   if (!list || others.length > 0 || !list.every(isRecord)) return undefined;
@@ -201,7 +201,7 @@ const listIn = (value: unknown): readonly unknown[] | undefined => {
 
 /** The records of a list; those of which only the names were sent have a name. */
 const itemsOf = (of: EntityFields, value: unknown): readonly unknown[] | undefined => {
-  const list = pointsOf(value, of.fields) ?? listIn(value) ?? entriesOf(value, of.fields);
+  const list = pointsOf(value, of.fields) ?? listWithin(value) ?? entriesOf(value, of.fields);
   const areNames = Object.hasOwn(of.fields, 'name') && list?.some((item) => typeof item === 'string');
   return areNames ? list?.map((item) => (typeof item === 'string' ? { name: item } : item)) : list;
 };

@@ -2,14 +2,15 @@
 import { isRecord, type Values } from '../json/record';
 import { conventionOf } from './conventions';
 import { foldName, plural } from './name';
+import { readDate } from './values/date-time';
 
 export const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
 
 /** An id created by a database: of Firebase, MongoDB or a UUID, or at least twenty letters and digits. */
 const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
 const day = /^\d{4}-\d\d-\d\d$/;
-/** `Friday, 08.05.`: a heading and not the name of a state. */
-const heading = /\d/;
+/** `Friday, 08.05.` heads the sessions of a day; a name such as `tier2` may say which rows are not to be counted. */
+const heading = /^(?=.*\d)(?=.*\W)/;
 
 /** The records of an object that is a list: by numbers, as PHP sends one with gaps, by ids, or lists of them by days. */
 export const listIn = (content: Values): readonly Values[] | undefined => {
@@ -60,7 +61,7 @@ const ungrouped = (rows: readonly Values[]): readonly Values[] | undefined => {
     const entries = Object.entries(row);
     const list = entries.find(([, value]) => listOf(value));
     const shared = entries.find((one) => one !== list);
-    if (entries.length !== 2 || !list || !shared || isRecord(shared[1])) return undefined;
+    if (entries.length !== 2 || !list || !shared || typeof readDate(shared[1]) !== 'string') return undefined;
     for (const one of listOf(list[1]) ?? []) found.push({ [shared[0]]: shared[1], ...one });
   }
   return found.length > 0 ? found : undefined;

@@ -73,7 +73,7 @@ export const createWithin = (
         isOptional(word, named) ||
         (minor && minorWords.has(word));
       if (!behind.flat().every(isExplained)) return false;
-      // A text that is called by nothing of its own is that of the object: `billing.state` is no name.
+      // Nothing but usual words behind the object's name says nothing of a text: `billing.state` is not the name `billing`.
       const isBare =
         ['text', 'word'].includes(kind) &&
         behind.some((one) => one.every((word) => isOptional(word, named) && !core.includes(word)));

@@ -88,7 +88,7 @@ export const toTypedNumber = (value: number | string): string =>
   isDecimal(value) ? String(value).trim().replace('.', regionalSign()) : String(value);
 
 export interface TypedAmount {
-  /** As decimal text; undefined if the text is no amount, or not clear. */
+  /** The amount as decimal text; undefined if the text is no amount, or can be read in two ways. */
   readonly amount: string | undefined;
   /** What it may mean. */
   readonly readings: TypedNumber;

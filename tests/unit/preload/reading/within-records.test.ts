@@ -108,6 +108,13 @@ describe('the rows of a list', () => {
     ]);
   });
 
+  it('are not those of several lists with names that may be states', () => {
+    expect(rowsOf('booking.list', { data: { tier1: [{ id: 1 }], deleted2: [{ id: 2 }] } })).not.toMatchObject([
+      { id: 1 },
+      { id: 2 },
+    ]);
+  });
+
   it('have the related records that the answer has beside them', () => {
     const users = { 'u-1': { name: 'Dana Whitlock', email: 'dana@mail.example' } };
     const events = [{ id: 7, title: 'Harvest Moon Drags' }];
@@ -147,6 +154,20 @@ describe('a number that two records have', () => {
 });
 
 describe('one record', () => {
+  it('is not its only part, or the only item of a list in it', () => {
+    const point = { label: 'Helmet', result: 'pass', note: '' };
+    expect(recordOf('inspection.techCard', { results: [point] })).toMatchObject({ items: [{ label: 'Helmet' }] });
+    expect(recordOf('inspection.techCard', { id: 5, results: [point] })).toMatchObject({ id: 5 });
+    expect(rowsOf('booking.list', [{ id: 1, tickets: [{ id: 11 }] }])).toMatchObject([
+      { id: 1, tickets: [{ id: 11 }] },
+    ]);
+  });
+
+  it('has its number in `name` only if it is known by that number', () => {
+    expect(read('vehicleInfo', { name: 'GT3' }).vehicleNumber).toBeUndefined();
+    expect(read('visitor', { id: 1, name: 'R2D2' }).visitorCode).toBeUndefined();
+  });
+
   it('is taken out of a list of one, and out of a wrapper with any name', () => {
     const slot = { team: 'Red', lane: 'Lane 2' };
     const expected = { teamName: 'Red', lane: 'Lane 2' };
