@@ -37,7 +37,7 @@ const toNextRequest = ({ server, request }: PreparedCall, next: NextPage): NextR
   const query = Object.fromEntries(url.searchParams);
   const path = trimSlashes(url.pathname);
   if (path === trimSlashes(`${base}${request.path}`)) return { query };
-  // A server behind a gateway may not know the start of its own path.
+  // Behind a gateway, a server may not know how its own path begins.
   if (path !== '' && trimSlashes(`${base}${request.path}`).endsWith(path)) return { query };
   return path.startsWith(`${base}/`) ? { path: path.slice(base.length), query } : undefined;
 };

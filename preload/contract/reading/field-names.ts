@@ -48,7 +48,7 @@ const add = (index: Index, key: string, entry: Entry): void => {
 export interface FieldNames {
   /** The fields that a name (or the names of a path) may stand for: one, or several of different kinds. */
   match(...path: readonly string[]): readonly Match[];
-  /** The fields that a path within the record may stand for, whatever the objects and lists on it are called. */
+  /** The fields that a path within the record may stand for. The names of its objects and lists need not be known. */
   within(...path: readonly string[]): readonly Match[];
   /** The figures that are the length of a list with this name. */
   counted(name: string): readonly Match[];

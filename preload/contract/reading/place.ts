@@ -18,7 +18,7 @@ export interface Place {
   readonly certain: boolean;
   /** Whether the value can be this field. */
   readonly accepts?: ((value: unknown, row: Values) => boolean) | undefined;
-  /** Takes the value out of what is there. */
+  /** Gets the field's value from what is at the place, such as the length of a list. */
   readonly take?: (value: unknown) => unknown;
   /** Whether the canonical name takes the place of the record's own. */
   readonly renames: boolean;

@@ -26,11 +26,11 @@ export const borrowStatus = ({ fields }: EntityFields, shape: Shape, found: Map<
   )
     return;
   const others = (found.get('state') ?? []).filter(({ paths }) => paths[0]?.[0] !== key);
-  // A record whose address is elsewhere has no other use for a state of its own.
+  // If the address has a state in another place, the record's own `state` can be a status.
   const elsewhere = others.filter(
     ({ rank, paths: [path = []] }) => rank < ranks.within && (path.length > 1 || innerOf(shape, path[0] ?? '')),
   );
-  // What was read from there before is the state, and not the status.
+  // A record that was read before has the state of its address, which must not become a status.
   const isApart = (value: unknown, row: Values): boolean =>
     typeof value === 'string' &&
     /^[a-z][a-z_ -]{2,}$/i.test(value) &&

@@ -12,7 +12,7 @@ export const Refused = ({ missing: [action, subject] }: { readonly missing: Need
   const text = useText('app');
   const navigate = useNavigate();
   const landing = useLanding();
-  // A server whose answer to signing in names no rights that can be read says nothing of them.
+  // If no rights could be read from the answer to signing in, nothing is known of them.
   const isUnread = useSession(({ session }) => session?.ability.every(({ subject }) => subject === 'Auth') === true);
   const permission = text('refused.permission', {
     action: text(`actions.${action}`),
