@@ -32,11 +32,13 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const shown = useDeferredValue(list);
   const all = shown.rows.inMemory?.rows;
   const { eventId } = list.source.input;
-  const { sums, unplaced } = useMemo(() => {
+  const { sums, unplaced, hasFee } = useMemo(() => {
     const matches = localMatches(shown) ?? [];
     const placed = eventId === undefined ? matches : matches.filter((row) => row.eventId !== undefined);
+    const facts = fileFacts(all ?? []);
     return {
-      sums: sumTransactions(placed, fileFacts(all ?? [])),
+      sums: sumTransactions(placed, facts),
+      hasFee: facts.hasFee,
       unplaced: matches.length - placed.length + (shown.rows.inMemory?.unplaced ?? 0),
     };
   }, [shown, all, eventId]);
@@ -53,7 +55,7 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
       </Text>
       {sums.length === 0 ? undefined : <SumsTable sums={sums} />}
       <div className={styles.notes}>
-        <Caption1 className={styles.note}>{text('sums.rule')}</Caption1>
+        <Caption1 className={styles.note}>{text(hasFee ? 'sums.rule' : 'sums.ruleWithoutFees')}</Caption1>
         {gaps.map(({ name, rows }) => (
           <Caption1 key={name} className={name === 'notCompleted' ? styles.note : styles.warning}>
             {text(`sums.gaps.${name}`, { count: rows, shown: formatNumber(rows) })}

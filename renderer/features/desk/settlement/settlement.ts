@@ -27,7 +27,7 @@ export interface Settlement {
   readonly eventName: string;
   readonly currency: string;
   readonly transactions: number;
-  /** Payments and buybacks. Undefined, like the other sums, if it would leave out most of its rows. */
+  /** Payments and buybacks. Undefined, like the other sums, if a transaction isn't counted. */
   readonly gross: string | undefined;
   readonly refunded: string | undefined;
   readonly disputed: string | undefined;
@@ -71,38 +71,25 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
   return roundDecimal(multiplyDecimals(multiplyDecimals(base, rate), '0.01'), decimalsOf(currency));
 };
 
+/** The amounts of one row. A transaction that isn't counted may belong to any of them, so then none is known. */
 const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown, { hasFee }: FileFacts) => {
-  const sumFor = (key: SumKey): string | undefined =>
-    unknown.has(key) || (key === 'fees' && !hasFee) ? undefined : (sums[key] ?? '0');
-  // A row that isn't counted may be of any sum, so then zero is not known of one.
-  const shown = (key: SumKey): string | undefined =>
-    sums[key] === undefined && notCounted > 0 ? undefined : sumFor(key);
   const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
-  const [payments, buybacks, refunded, disputed, fees] = (
-    ['payments', 'buybacks', 'refunded', 'disputed', 'fees'] as const
+  const sumFor = (key: SumKey): string | undefined =>
+    notCounted > 0 || unknown.has(key) || (key === 'fees' && !hasFee) ? undefined : (sums[key] ?? '0');
+  const [payments, buybacks, refunded, disputed, fees, paidOut] = (
+    ['payments', 'buybacks', 'refunded', 'disputed', 'fees', 'payouts'] as const
   ).map(sumFor);
-  const isNoneCounted = notCounted > 0 && sums.payments === undefined && sums.buybacks === undefined;
-  const gross =
-    payments === undefined || buybacks === undefined || isNoneCounted ? undefined : sumOf([payments, buybacks]);
+  const gross = payments === undefined || buybacks === undefined ? undefined : sumOf([payments, buybacks]);
   const retained =
     gross === undefined || refunded === undefined || disputed === undefined
       ? undefined
       : sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
   const commission = retained === undefined ? undefined : commissionOf(retained, percent, currency);
   const due =
-    commission === undefined || fees === undefined || notCounted > 0
+    commission === undefined || fees === undefined
       ? undefined
       : sumOf([retained, negateDecimal(fees), negateDecimal(commission)]);
-  return {
-    gross,
-    refunded: shown('refunded'),
-    disputed: shown('disputed'),
-    fees: shown('fees'),
-    commission,
-    due,
-    paidOut: shown('payouts'),
-    notCounted,
-  };
+  return { gross, refunded, disputed, fees, commission, due, paidOut, notCounted };
 };
 
 /** One row for each event and currency. Tracks and events are found by id; a row's own track counts before its event's. */

@@ -50,6 +50,7 @@ it('adds exactly what can be read, and counts the rest', async () => {
     ]),
   );
   expect(totals().textContent).toContain("1 transaction has an amount that can't be read.");
+  expect(totals().textContent).toContain('No fees were read.');
 });
 
 it('names the paid bookings that the file does not contain', async () => {
