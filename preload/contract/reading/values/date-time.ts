@@ -9,8 +9,18 @@ import { type Unread, unread, unwrap } from './plain';
 const isoPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
-const rfc2822Pattern = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
 const dotNetPattern = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
+/** Days that no country reads in two ways, because the month is a word. */
+const writtenDays = [
+  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})(?!\d)/i,
+  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?!\d)/i,
+];
+const writtenClock =
+  /^(?:,? |, ?| at |T)(\d{1,2})(:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:\s?([ap])\.?m\.?)?(?=\s|$|[+-Z])/i;
+const monthNames = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
 /** Values that mean "never" on some servers. */
 const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
 
@@ -78,6 +88,22 @@ const fromText = (text: string, zone: string | undefined): string | null | Unrea
   return value;
 };
 
+/** `27 Mar 2026, 9:05 pm`, JavaScript's and mail's dates as ISO 8601 writes them; undefined for other texts. */
+const isoOf = (text: string): string | undefined => {
+  const found = writtenDays.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const { day = '', month = '', year = '' } = found?.groups ?? {};
+  const name = month.toLowerCase();
+  const number = monthNames.findIndex((one) => one.startsWith(name)) + 1;
+  const iso = `${year}-${twoDigits(number)}-${twoDigits(Number(day))}`;
+  if (!found || !isDate(iso)) return undefined;
+  const rest = text.slice(found[0].length).replace(/\s*\(.*\)$/, '');
+  if (rest === '') return iso;
+  const [clock, hour, minutes, half] = writtenClock.exec(rest) ?? [];
+  if (clock === undefined) return undefined;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${iso}T${twoDigits(hours)}${minutes}${rest.slice(clock.length).replace(/GMT(?=[+-])/, '')}`;
+};
+
 const parsed = (text: string, zone: string | undefined): string | null | Unread => {
   if (datePattern.test(text)) return never.test(text) ? null : text;
   if (never.test(text)) return null;
@@ -97,7 +123,8 @@ const parsed = (text: string, zone: string | undefined): string | null | Unread 
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromNumber(Number(text));
   const net = dotNetPattern.exec(text);
   if (net) return utcText(Number(net[1]));
-  return rfc2822Pattern.test(text) ? utcText(Date.parse(text)) : unread;
+  const written = isoOf(text);
+  return written === undefined ? unread : parsed(written, zone);
 };
 
 /** PHP's date object: `{ date, timezone_type, timezone }`. */
@@ -142,7 +169,9 @@ export const readDate = (input: unknown, zones: readonly unknown[] = []): string
   if (iso?.[1] !== undefined) return isDate(iso[1]) ? iso[1] : unread;
   const net = dotNetPattern.exec(text);
   if (net) return dayOf(Number(net[1]), zones);
-  return /^\d{10}$|^\d{13}$/.test(text) ? fromDateNumber(Number(text), zones) : fromYearFirst(text);
+  if (/^\d{10}$|^\d{13}$/.test(text)) return fromDateNumber(Number(text), zones);
+  const written = isoOf(text);
+  return written === undefined ? fromYearFirst(text) : readDate(written, zones);
 };
 
 const isDate = (text: string): boolean => {

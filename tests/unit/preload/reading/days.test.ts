@@ -41,6 +41,19 @@ describe('a day', () => {
       expect(dayOf(value), String(value)).toBe('2026-12-31');
   });
 
+  it('is read with its month as a word', () => {
+    for (const value of [
+      '31 Dec 2026',
+      'Dec 31st, 2026',
+      'Thursday, 31 December 2026',
+      '31-DEC-2026',
+      'Thu Dec 31 2026',
+    ])
+      expect(dayOf(value), value).toBe('2026-12-31');
+    for (const value of ['31 Nov 2026', 'Dex 31, 2026', '31-DEC-26', 'Dec 2026', 'Dec 31, 20261'])
+      expect(dayOf(value), value).toBe(value);
+  });
+
   it('stays unchanged if its order is ambiguous or it does not exist', () => {
     for (const value of ['12/31/2026', '01/02/2026', '31.12.2026', '20261331', '2026/02/30', '2026/12.31', 20_261_331])
       expect(dayOf(value), String(value)).toBe(value);
@@ -64,6 +77,20 @@ describe('a day', () => {
     expect(dayOf(moment, 'Mars/Olympus')).toBe(moment);
     expect(dayOf(moment + 1, 'America/Chicago')).toBe(moment + 1);
   });
+});
+
+it('a moment is read from mail’s, JavaScript’s and written dates', () => {
+  const startOf = (value: string): unknown => readRecord('event', { id: 1, startDate: value }).startDate;
+  for (const value of [
+    'Sat, 16 May 2026 18:30:00 GMT',
+    'Sat, 16 May 2026 13:30:00 -0500',
+    'Sat May 16 2026 13:30:00 GMT-0500 (Central Daylight Time)',
+    'May 16, 2026 1:30 PM -05:00',
+  ])
+    expect(startOf(value), value).toBe('2026-05-16T18:30:00Z');
+  expect(startOf('16 May 2026, 1:30 p.m.')).toBe('2026-05-16T13:30:00');
+  expect(startOf('16 May 2026, 12:05 am')).toBe('2026-05-16T00:05:00');
+  expect(startOf('May 16, 2026 25:00')).toBe('May 16, 2026 25:00');
 });
 
 describe('a time without a zone', () => {
