@@ -52,9 +52,10 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** What a name may say of a field that it does not name, if the value fits. */
   const say = (field: string, key: string, accepts: (value: unknown) => boolean, renames = true): void =>
     add(field, { how: 'synonym', rank: ranks.mentioned, paths: [[key]], certain: false, accepts, renames });
+  const owner = fieldOf('name') ? undefined : ownerOf(shape, entity, names);
   const flat = (key: string): boolean => {
     const spelled = [
-      key,
+      owner !== undefined && keyOf(wordsOf(key)) === 'name' ? `${owner}Name` : key,
       withoutAlias(key, alias),
       ...(innerOf(shape, key) || isListIn(shape, key) ? [withoutId(key)] : []),
     ];
@@ -208,6 +209,13 @@ const withoutAlias = (key: string, alias: string | undefined): string => {
 const withoutId = (key: string): string => {
   const words = wordsOf(key);
   return words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1).join(' ') : key;
+};
+
+/** Whose a bare name is: that of the person whose bare address is beside it, as in `{ name: 'Ana Roth', email }` of a ticket. */
+const ownerOf = ({ keys }: Shape, entity: EntityFields, names: FieldNames): string | undefined => {
+  const email = keys.find((key) => keyOf(wordsOf(key)) === 'email');
+  const relation = names.match(email ?? '').map(({ field }) => relationOf(entity, field))[0];
+  return relation && isPersonal(relation.prefix) ? relation.prefix : undefined;
 };
 
 const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');

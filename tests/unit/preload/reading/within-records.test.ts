@@ -269,6 +269,18 @@ describe('a value', () => {
     expect(read('visitor', { id: 1, ...created }).createdAt).toBe('2026-02-17T23:00:00Z');
   });
 
+  it('called name is a person’s beside that person’s address, and else the record’s', () => {
+    const ana = { name: 'Ana Roth', email: 'ana@example.com' };
+    expect(read('ticket', { id: 1, ...ana })).toEqual({
+      id: 1,
+      holderName: 'Ana Roth',
+      holderEmail: 'ana@example.com',
+    });
+    expect(read('booking', { id: 1, ...ana }).userName).toBe('Ana Roth');
+    expect(read('ticket', { id: 1, name: 'Weekend', holder_email: 'ana@example.com' }).ticketName).toBe('Weekend');
+    expect(read('event', { id: 1, name: 'Night race', email: 'ana@example.com' }).name).toBe('Night race');
+  });
+
   it('in a list of one is that value', () => {
     expect(read('booking', { id: 1, payment_methods: ['card'] }).paymentMethod).toBe('card');
   });
