@@ -1,6 +1,7 @@
 import type { Done } from '@contract/endpoint';
 import type { Profile } from '@contract/entities/account';
 import { readBack, useAction } from '../../kit/bridge/use-call';
+import { describeForm, type FormValues } from '../../kit/form/describe-form';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
 import { DialCodeField, LanguageField } from '../../kit/form/location/location-fields';
@@ -11,7 +12,21 @@ import { useLabeledField } from '../../kit/form/use-labeled-field';
 import { useSave } from '../../kit/form/use-save';
 import { useText } from '../../kit/format/text';
 import { useWithWaiting } from '../../kit/outbox/use-with-waiting';
-import { type ProfileValues, readProfile, toProfileData } from './profile';
+
+/** The specification does not list the fields. */
+const fields = {
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  countryCode: 'text',
+  phone: 'text',
+  jobTitle: 'text',
+  language: 'text',
+  timezone: 'text',
+  profileImage: 'file',
+} as const;
+const profileForm = describeForm(fields);
+type ProfileValues = FormValues<typeof fields>;
 
 interface ProfileFormProps {
   readonly id: string;
@@ -27,7 +42,7 @@ export const ProfileForm = ({ id, profile: onServer }: ProfileFormProps) => {
   const field = useLabeledField<ProfileValues>('account');
 
   const { onSubmit, confirm } = useSave<ProfileValues>({
-    dataOf: (values, before) => toProfileData(before, values),
+    dataOf: (values, before) => profileForm.changes(before, values),
     send: (data) => run({ id, data }),
     read: () => readBack('auth.profile', { id }),
     record: profile,
@@ -37,7 +52,7 @@ export const ProfileForm = ({ id, profile: onServer }: ProfileFormProps) => {
     <Form<ProfileValues, Done>
       draftKey="account.profile"
       isEdit
-      values={readProfile(profile)}
+      values={profileForm.read(profile)}
       onSubmit={onSubmit}
       confirm={confirm}
       onQueued={staysHere}

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
-import { type AdminValues, labelOf, newAdmin, toNewAdminData } from './values';
+import { type AdminValues, adminForm, newAdmin, withRoleId } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('admins');
@@ -19,10 +19,10 @@ export const Screen = (): ReactNode => {
     // Emails are unique.
     searchBy: 'email',
     search: (query) => callEndpoint('admin.list', query),
-    dataOf: (values) => toNewAdminData(values, roles.rows),
+    dataOf: (values) => withRoleId(adminForm.all(values), roles.rows),
     send: (data) => run({ data }),
     read: (id) => readBack('admin.detail', { id }),
-    labelOf: (field) => labelOf(text, field),
+    labelOf: (field) => (adminForm.has(field) ? text(`fields.${field}`) : undefined),
   });
   return (
     <Page title={text('new')} description={text('form.about')} width={1040}>

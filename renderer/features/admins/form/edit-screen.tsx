@@ -13,7 +13,7 @@ import { useSession } from '../../../kit/stores/session';
 import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
-import { type AdminValues, labelOf, readAdmin, toAdminData } from './values';
+import { type AdminValues, adminForm, withRoleId } from './values';
 
 const EditForm = ({ id, admin: onServer }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
@@ -26,17 +26,17 @@ const EditForm = ({ id, admin: onServer }: { readonly id: string; readonly admin
     entity: 'admin',
     id,
     record: admin,
-    dataOf: (now, before) => toAdminData({ before, now, roles: roles.rows }),
+    dataOf: (now, before) => withRoleId(adminForm.changes(before, now), roles.rows),
     send: (data) => run({ id, data }),
     read: () => readBack('admin.detail', { id }),
-    labelOf: (field) => labelOf(text, field),
+    labelOf: (field) => (adminForm.has(field) ? text(`fields.${field}`) : undefined),
   });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
       <AdminForm
         {...form}
         hasWaiting={hasWaiting}
-        values={readAdmin(admin)}
+        values={adminForm.read(admin)}
         roles={roles}
         roleName={toPlainText(admin.roleName)}
         isOwn={isOwn}

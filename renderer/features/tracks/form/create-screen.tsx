@@ -7,7 +7,7 @@ import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { labelOf, newTrack, type TrackValues, toNewTrackData } from './values';
+import { newTrack, type TrackValues, trackForm } from './values';
 
 export const Screen = (): ReactNode => {
   const text = useText('tracks');
@@ -17,10 +17,13 @@ export const Screen = (): ReactNode => {
     entity: 'track',
     searchBy: 'name',
     search: (query) => callEndpoint('track.list', query),
-    dataOf: async (values) => toNewTrackData(values, await readStateCode(values)),
+    dataOf: async (values) => {
+      const stateCode = await readStateCode(values);
+      return stateCode === undefined ? trackForm.all(values) : { ...trackForm.all(values), stateCode };
+    },
     send: (data) => run({ data }),
     read: (id) => readBack('track.detail', { id }),
-    labelOf: (field) => labelOf(text, field),
+    labelOf: (field) => (trackForm.has(field) ? text(`fields.${field}`) : undefined),
   });
   return (
     <Page title={text('new')} description={text('form.about')} width={1040}>

@@ -11,7 +11,7 @@ import { useWithWaiting } from '../../../kit/outbox/use-with-waiting';
 import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
-import { labelOf, readTrack, type TrackValues, toTrackData } from './values';
+import { type TrackValues, trackForm } from './values';
 
 const EditForm = ({ id, track: onServer }: { readonly id: string; readonly track: Values }): ReactNode => {
   const text = useText('tracks');
@@ -22,14 +22,18 @@ const EditForm = ({ id, track: onServer }: { readonly id: string; readonly track
     entity: 'track',
     id,
     record: track,
-    dataOf: async (now, before) => toTrackData({ before, now, record: track, stateCode: await readStateCode(now) }),
+    dataOf: async (now, before) => {
+      const data = trackForm.changes(before, now, track);
+      // A new state has a new code, or none.
+      return 'state' in data || 'country' in data ? { ...data, stateCode: (await readStateCode(now)) ?? null } : data;
+    },
     send: (data) => run({ id, data }),
     read: () => readBack('track.detail', { id }),
-    labelOf: (field) => labelOf(text, field),
+    labelOf: (field) => (trackForm.has(field) ? text(`fields.${field}`) : undefined),
   });
   return (
     <Page title={text('form.edit', { name: nameOf('name', track) || text('one') })} width={1040}>
-      <TrackForm {...form} hasWaiting={hasWaiting} values={readTrack(track)} />
+      <TrackForm {...form} hasWaiting={hasWaiting} values={trackForm.read(track)} />
     </Page>
   );
 };

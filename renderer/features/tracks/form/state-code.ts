@@ -1,5 +1,4 @@
 /** The code of a state, from the list that the form uses. */
-
 import { read } from '../../../kit/bridge/use-call';
 import { toPlainText } from '../../../kit/format/plain-text';
 import type { TrackValues } from './values';
