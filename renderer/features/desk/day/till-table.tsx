@@ -5,11 +5,11 @@ import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
-import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
-import { PlainTable } from '../../../kit/ui/table/plain-table';
-import { methodText, sumText } from '../rain-out/refund-rows';
+import { type PlainRow, PlainTable } from '../../../kit/ui/table/plain-table';
+import { sumRow } from '../rain-out/refund-rows';
 import { type RefundSum, refundSums, refundsOf } from '../rain-out/refunds';
 import { differenceOf } from './till';
 
@@ -80,27 +80,16 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
       </Field>
     );
   };
+  const tillRow = (sum: RefundSum): PlainRow => {
+    const row = sumRow(sum, text);
+    const difference = sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '';
+    return { ...row, cells: { ...row.cells, counted: countedCell(sum), difference } };
+  };
   return (
     <PlainTable
       label={text('day.till.title')}
       columns={keys.map((key) => ({ key, label: text(`day.till.${key}`), isFigure: key !== 'method' }))}
-      rows={sums.map((sum) => ({
-        key: `${sum.currency} ${sum.method}`,
-        isTotal: sum.method === '',
-        cells: {
-          method:
-            sum.method === ''
-              ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
-              : methodText(sum.method, text),
-          count: formatNumber(sum.count),
-          paid: sumText('paid', sum, text),
-          refunded: sumText('refunded', sum, text),
-          left: sumText('left', sum, text),
-          unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
-          counted: countedCell(sum),
-          difference: sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '',
-        },
-      }))}
+      rows={sums.map(tillRow)}
     />
   );
 };

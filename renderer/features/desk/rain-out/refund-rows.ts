@@ -4,10 +4,11 @@ import type { Field } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { fileFormat } from '../../../kit/export/file-format';
 import { compareDecimals } from '../../../kit/format/decimal';
-import { formatMoney } from '../../../kit/format/number';
+import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { wordText, wordTexts } from '../../../kit/format/word-text';
+import type { PlainRow } from '../../../kit/ui/table/plain-table';
 import { doubts } from './refund-amounts';
 import type { Refund, RefundSum } from './refunds';
 
@@ -57,6 +58,23 @@ export const sumText = (
 /** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>
   method === 'unknown' ? text('rainOut.noMethod') : wordText('booking.paymentMethod', method);
+
+/** A row of the table of sums, as texts by column. */
+export const sumRow = (sum: RefundSum, text: Text): PlainRow => ({
+  key: `${sum.currency} ${sum.method}`,
+  isTotal: sum.method === '',
+  cells: {
+    method:
+      sum.method === ''
+        ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
+        : methodText(sum.method, text),
+    count: formatNumber(sum.count),
+    paid: sumText('paid', sum, text),
+    refunded: sumText('refunded', sum, text),
+    left: sumText('left', sum, text),
+    unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
+  },
+});
 
 /** The columns; without notes if no row has one. */
 export const fieldsFor = (refunds: readonly Refund[]): readonly Field[] =>
