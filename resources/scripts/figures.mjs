@@ -3,7 +3,7 @@
  * code that occurs twice.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cli, isMain, ready, root } from './setup.mjs';
 
@@ -27,14 +27,18 @@ const definitions = () =>
     })
     .sort((a, b) => b.lines - a.lines);
 
-/** Code that occurs twice, by jscpd, which prints what it finds. Import cycles are a rule of the linter. */
-const printRepeats = () => {
-  console.log('\nThe same 9 or more lines in two places, seeds aside (aim: 0)');
-  const options = ['--min-lines', '9', '--min-tokens', '60', '--ignore', '**/seeds/**', '--reporters', 'console'];
-  spawnSync(process.execPath, [cli('jscpd', 'run-jscpd.js'), ...options, 'main', 'preload', 'renderer', 'mocks'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+/** Code that occurs twice, by jscpd. Import cycles are a rule of the linter. */
+const repeats = () => {
+  const folder = join(root, 'node_modules', '.cache', 'repeats');
+  const options = ['--min-lines', '9', '--min-tokens', '60', '--ignore', '**/seeds/**', '--silent'];
+  const report = ['--reporters', 'json', '--output', folder];
+  const args = [...options, ...report, 'main', 'preload', 'renderer', 'mocks'];
+  spawnSync(process.execPath, [cli('jscpd', 'bin/jscpd'), ...args], { cwd: root, stdio: 'ignore' });
+  const { duplicates } = JSON.parse(readFileSync(join(folder, 'jscpd-report.json'), 'utf8'));
+  return duplicates.map(({ lines, firstFile, secondFile }) => ({
+    lines,
+    places: [firstFile, secondFile].map(({ name, start }) => `${name}:${start}`),
+  }));
 };
 
 const print = () => {
@@ -72,7 +76,10 @@ const print = () => {
   row('90th percentile', atShare(0.9));
   for (const { file, lines } of sizes.slice(0, 5)) row(file, lines);
 
-  printRepeats();
+  const found = repeats();
+  console.log('\nThe same 9 or more lines in two places, seeds aside (aim: 0)');
+  for (const { lines, places } of found) row(places.join(' = '), lines);
+  row('pairs', found.length);
 };
 
 if (isMain(import.meta.url)) print();

@@ -51,6 +51,17 @@ const workOnAllEvents = (page: Page): Promise<boolean> =>
     return news.length > 0;
   }, userIds);
 
+/** Has whoever is signed in work on all events, after the desk chose today's. */
+export const chooseAllEvents = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const [session, settings] = await Promise.all([window.bridge.session.current(), window.bridge.settings.read()]);
+    if (!session.ok || !settings.ok) throw new Error('no session or settings');
+    const { mode, server, person } = session.value;
+    const owner = JSON.stringify([mode, server, person?.id]);
+    const events = { ...settings.value.events, [owner]: { recent: [], isChosen: false } };
+    await window.bridge.settings.change({ events });
+  });
+
 /** Signs out, whoever was signed in, and in as this user, on a page that is loaded anew; without a user it stays at the sign-in screen. */
 export const enterAgain = async (page: Page, who?: string | null): Promise<void> => {
   await page.evaluate(() => window.bridge.session.signOut());

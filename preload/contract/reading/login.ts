@@ -165,11 +165,12 @@ const withPerson = (record: Values, profile: ServerProfile): Values => {
 export const readLogin = (sent: Values, read: Values, body: unknown, profile: ServerProfile): Values => {
   const record = withPerson(read, profile);
   const paths = profile.login;
-  const tokens = findTokens(sent);
+  // The record may be the user alone, and the tokens and rights beside it.
+  const tokens = { ...findTokens(body), ...findTokens(sent) };
   const access = bare(at(body, [paths?.accessToken])) ?? tokens.access;
   const refresh = bare(at(body, [paths?.refreshToken])) ?? tokens.refresh;
   const person = at(body, [paths?.person]);
-  const containers = within(sent, abilityHolders);
+  const containers = [...within(sent, abilityHolders), ...within(body, abilityHolders)];
   const configuredAbilities = at(body, [paths?.ability]);
   const abilities =
     configuredAbilities === undefined

@@ -18,6 +18,7 @@ import { saveEventTickets, saveExport } from '../../support/area-actions';
 import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
 import { test } from '../../support/desktop';
 import type { Desktop } from '../../support/electron';
+import { chooseAllEvents } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { listOf, openArea, signInScreen } from '../../support/page-objects';
 
@@ -30,6 +31,7 @@ test.beforeEach(async ({ start }) => {
   desktop = await start({ switches: ['--demo'] });
   page = desktop.page;
   await signInScreen(page).enter();
+  await chooseAllEvents(page);
 });
 
 /** The demo's data as the app created it. It depends on the second in which the app started. */

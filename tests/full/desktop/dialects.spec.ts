@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { DialectName } from '../../../mocks/server/dialects/index';
 import { test } from '../../support/desktop';
+import { chooseAllEvents } from '../../support/live';
 import { dialectIds, startMockServer } from '../../support/mock-server';
 import { signInScreen } from '../../support/page-objects';
 import { makeProfile, type ServerFacts } from '../../support/profile-by-check';
@@ -123,6 +124,7 @@ for (const dialect of dialects) {
       const server = await startMockServer({ rows, now: () => moment, ...(name ? { dialect: name } : {}) });
       const desktop = await start({ folder: join(folder, name ?? 'plain'), switches: [`--server=${server.url}`] });
       await signInScreen(desktop.page).enter();
+      await chooseAllEvents(desktop.page);
       const seen = await visit(desktop.page);
       await desktop.close();
       await server.close();

@@ -64,7 +64,8 @@ test('rows, words and rights that were not recognized are assigned by click, and
   };
   server.on('/auth/logIn', json(attributes(login)));
   server.on('/auth/user-role', json(attributes({ role: 'admin', ability })));
-  server.on('/booking/list', json({ outcome: { grid: { lines, tally: 12 }, notes: ['x'] }, stamp: 'y' }));
+  // Of two lists, nothing says which one is meant.
+  server.on('/booking/list', json({ outcome: { grid: { lines, drafts: lines.slice(9), tally: 12 } }, stamp: 'y' }));
   const { page } = await start({ switches: [`--server=${server.url}`] });
   await signInScreen(page).enter();
   await checkServer(page);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { startOnce, test } from '../../support/desktop';
 import { findMissingItem } from '../../support/inspections';
+import { chooseAllEvents } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { expectEvery, listOf, signInScreen } from '../../support/page-objects';
 
@@ -22,6 +23,7 @@ const popularEvent = (bookings: readonly Readonly<Record<string, unknown>>[]): s
 test('going back from a booking restores the search, page and scroll position of the list', async () => {
   const { page } = desktop();
   const bookings = listOf(page, 'Bookings');
+  await chooseAllEvents(page);
   await bookings.open();
   const all = await dataOf(page, 'booking.list', { perPage: 10_000 });
   const event = popularEvent(all);

@@ -55,6 +55,15 @@ describe('the rules of an ability list', () => {
     });
   });
 
+  it('and the tokens are found beside the user', () => {
+    const tokens = { access: { token: 'a' }, refresh: { token: 'r' } };
+    const user = { _id: '7', firstName: 'Dana', role: { slug: 'admin' }, permissions: readBooking };
+    const found = { accessToken: 'a', refreshToken: 'r', ability: readBooking };
+    expect(readLogin({ success: true, tokens, user })).toMatchObject(found);
+    const { permissions, ...person } = user;
+    expect(readLogin({ success: true, tokens, permissions, user: person })).toMatchObject(found);
+  });
+
   it('are found in the only object that has some, whatever its name', () => {
     const abilities = [{ action: 'read', subject: 'Booking' }];
     expect(readLogin({ ok: true, session: { access_token: 'a' }, me: { id: 7, abilities } })).toMatchObject({
