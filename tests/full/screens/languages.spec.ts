@@ -7,6 +7,7 @@ import { pools } from '../../../mocks/seeds/pools';
 import { violations } from '../../support/axe';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 import { findTexts, translatedTexts } from '../../support/english-texts';
+import { dataOf } from '../../support/page-data';
 import { chooseLanguage } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,13 +33,17 @@ test('a language that is chosen in the settings applies at once to menu, pages a
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   expect(areas).toContain('/bookings');
 
+  const visitors = await dataOf(page, 'visitor.list', { perPage: 10_000 });
+  const names = new Set(visitors.flatMap(({ firstName, lastName }) => [firstName, lastName]));
+
   for (const { name, lang, dir, look, settings, bookings } of languages) {
     await chooseLanguage(page, name);
     await expect(page.getByRole('heading', { level: 1, name: settings })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.getByRole('link', { name: bookings, exact: true })).toBeVisible();
-    const english = translatedTexts(lang);
+    // A racer may be called Price.
+    const english = translatedTexts(lang).filter((text) => !names.has(text));
     for (const path of areas) {
       await goTo(page, path);
       await waitForIdle(page);
