@@ -5,6 +5,7 @@ import type {} from '../../renderer/kit/bridge/bridge';
 import { test as base, startOnce } from './desktop';
 import type { Desktop, LaunchOptions } from './electron';
 import { startMockServer } from './mock-server';
+import { goTo } from './navigate';
 import { signInScreen } from './page-objects';
 
 interface LiveFixtures {
@@ -51,9 +52,11 @@ const workOnAllEvents = (page: Page): Promise<boolean> =>
     return news.length > 0;
   }, userIds);
 
-/** Has whoever is signed in work on all events, after the desk chose today's. */
-export const chooseAllEvents = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Has whoever is signed in work on all events, whatever the desk chose or is about to choose. */
+export const chooseAllEvents = async (page: Page): Promise<void> => {
+  // Away from the desk, which chooses today's event, and then on a page that is loaded anew, which knows the choice.
+  await goTo(page, '/settings');
+  await page.evaluate(async () => {
     const [session, settings] = await Promise.all([window.bridge.session.current(), window.bridge.settings.read()]);
     if (!session.ok || !settings.ok) throw new Error('no session or settings');
     const { mode, server, person } = session.value;
@@ -61,6 +64,9 @@ export const chooseAllEvents = (page: Page): Promise<void> =>
     const events = { ...settings.value.events, [owner]: { recent: [], isChosen: false } };
     await window.bridge.settings.change({ events });
   });
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+};
 
 /** Signs out, whoever was signed in, and in as this user, on a page that is loaded anew; without a user it stays at the sign-in screen. */
 export const enterAgain = async (page: Page, who?: string | null): Promise<void> => {
