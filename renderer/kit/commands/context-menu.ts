@@ -78,11 +78,11 @@ const hasNativeMenu = (element: Element): boolean => {
 };
 
 /** A menu at the pointer. */
-export const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
+const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
   getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
 });
 
-export const isMenuKey = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean =>
+const isMenuKey = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 const focused = (): HTMLElement | undefined =>

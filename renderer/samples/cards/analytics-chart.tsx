@@ -64,7 +64,7 @@ interface ChartOfProps {
 
 export const AnalyticsChart = ({ name, card, as }: ChartOfProps): ReactNode => {
   const text = useText('cards');
-  const title = text(`names.${name}`);
+  const title = text(`charts.${name}`);
   const byPeriod = useVersions(name, card, 'periods', 'name');
   const byYear = useVersions(name, card, 'years', 'year');
   const versions = byPeriod.names.length > 0 ? byPeriod : byYear;
@@ -78,9 +78,9 @@ export const AnalyticsChart = ({ name, card, as }: ChartOfProps): ReactNode => {
       height={height}
       aside={<Statistic value={statistic} change={typeof values.change === 'number' ? values.change : undefined} />}
       actions={
-        versions.names.length > 0 ? <ChartChoice label={text('periodOf', { title })} versions={versions} /> : null
+        versions.names.length > 0 ? <ChartChoice label={text('charts.period', { title })} versions={versions} /> : null
       }
-      table={toChartTable(text('what'), plot)}
+      table={toChartTable(text('charts.item'), plot)}
     >
       <Drawn title={title} plot={plot} statistic={statistic} />
     </ChartCard>

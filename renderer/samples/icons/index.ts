@@ -1,14 +1,10 @@
-/** Sample pages for icons: a searchable gallery of Fluent's, and how to use them. */
+/** Sample icons: a gallery with a search, sizes, and buttons. */
 import { IconsRegular } from '@fluentui/react-icons';
-import { definePage } from '../../kit/area/area';
+import { familyArea } from '../kit/showcase/family-area';
 
-export const area = definePage({
+export const area = familyArea({
   name: 'icons',
-  title: 'samples:titles.icons',
-  path: '/icons',
   icon: IconsRegular,
-  group: 'samples',
   order: 62,
-  screen: () => import('./icons-screen'),
-  routes: [{ path: '/icons/use', title: 'samples:families.icons.use', screen: () => import('./use-screen') }],
+  examples: () => import('./examples'),
 });

@@ -13,12 +13,6 @@ export const lineBelow = {
   borderBlockEndColor: tokens.colorNeutralStroke2,
 } as const;
 
-export const lineBefore = {
-  borderInlineStartWidth: '1px',
-  borderInlineStartStyle: 'solid',
-  borderInlineStartColor: tokens.colorNeutralStroke2,
-} as const;
-
 export const lineAfter = {
   borderInlineEndWidth: '1px',
   borderInlineEndStyle: 'solid',

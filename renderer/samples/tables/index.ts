@@ -1,16 +1,10 @@
-/** Plain tables: styles, sizes, content, and narrow windows. */
+/** Sample tables of a few rows: totals, stripes, sticky headers, badges and actions. */
 import { TableRegular } from '@fluentui/react-icons';
-import { familyArea, type PageFile } from '../kit/showcase/family-area';
+import { familyArea } from '../kit/showcase/family-area';
 
 export const area = familyArea({
   name: 'tables',
-  layout: 'block',
   icon: TableRegular,
   order: 87,
-  groups: [
-    { name: 'looks', pages: ['basic', 'looks', 'sizes'] },
-    { name: 'uses', pages: ['content', 'scrolling'] },
-  ],
-  index: () => import('./icons'),
-  pages: import.meta.glob<PageFile>('./pages/*.tsx'),
+  examples: () => import('./examples'),
 });

@@ -5,26 +5,11 @@ const screens = ['react', 'react-router-dom', '@fluentui/react-components', '@fl
 export const rules = {
   'renderer/samples/kit': {
     folders: ['renderer/kit', 'preload/contract'],
-    packages: [
-      ...screens,
-      'react-hook-form',
-      'zod',
-      '@dnd-kit/dom',
-      '@dnd-kit/helpers',
-      '@dnd-kit/react',
-      '@fluentui/react-timepicker-compat',
-    ],
+    packages: [...screens, 'react-hook-form', '@dnd-kit/dom', '@dnd-kit/react', '@fluentui/react-timepicker-compat'],
   },
   'renderer/samples': {
     folders: ['renderer/kit', 'renderer/samples/kit', 'preload/contract'],
-    packages: [
-      ...screens,
-      'react-hook-form',
-      'zod',
-      '@fullcalendar/react',
-      '@fluentui/react-calendar-compat',
-      '@tanstack/react-virtual',
-    ],
+    packages: [...screens, 'react-hook-form', '@fullcalendar/react', '@fluentui/react-calendar-compat'],
     isSplit: true,
   },
 };
@@ -35,16 +20,6 @@ export const exceptions = [
     why: 'fields with a mask',
     files: ['renderer/samples/kit/form/masked-field.tsx', 'renderer/samples/kit/payment-card/card-fields.tsx'],
     may: ['@maskito'],
-  },
-  {
-    why: 'pages about masks',
-    files: ['renderer/samples/forms/masks.ts', 'renderer/samples/forms/pages/masks.tsx'],
-    may: ['@maskito'],
-  },
-  {
-    why: 'a page about pickers',
-    files: ['renderer/samples/forms/pages/dates.tsx'],
-    may: ['@fluentui/react-datepicker-compat', '@fluentui/react-timepicker-compat'],
   },
 ];
 

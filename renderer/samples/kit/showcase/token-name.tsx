@@ -46,7 +46,7 @@ export const TokenName = ({ name, className }: TokenNameProps): ReactNode => {
     <button
       type="button"
       className={mergeClasses(styles.root, className)}
-      aria-label={text('showcase.copyName', { name })}
+      aria-label={text('copyName', { name })}
       onClick={() => copyText(name)}
     >
       <span className={styles.name} dir="ltr">

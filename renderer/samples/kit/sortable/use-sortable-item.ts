@@ -10,18 +10,15 @@ interface Item {
   /** In the list, from 0. */
   readonly index: number;
   readonly disabled?: boolean;
-  /** The list that contains it, for `SortableGroups`. */
-  readonly group?: string;
 }
 
 /** Makes an element a sortable item: `ref` for the element, `handle` for the button that moves it. */
-export const useSortableItem = ({ id, name, index, group, disabled = false }: Item) => {
+export const useSortableItem = ({ id, name, index, disabled = false }: Item) => {
   const text = useText('samples');
   const { ref, handleRef, isDragging, isDropping } = useSortable({
     id,
     index,
     disabled,
-    ...(group === undefined ? {} : { group, type: 'item', accept: 'item' }),
     transition: prefersReducedMotion() ? null : { duration: 200 },
   });
   const lifted = isDragging || isDropping;

@@ -1,4 +1,0 @@
-import { pairExamples } from '../pair-examples';
-import { brand } from '../pairs';
-
-export const examples = pairExamples(brand);

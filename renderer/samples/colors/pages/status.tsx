@@ -1,4 +1,0 @@
-import { pairExamples } from '../pair-examples';
-import { status } from '../pairs';
-
-export const examples = pairExamples(status);
