@@ -1,4 +1,4 @@
-/** All addresses of the product, read from its router, so that new areas are tested automatically. */
+/** All addresses of the app, read from its router, so that new areas are tested automatically. */
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
@@ -10,6 +10,7 @@ export interface SiteMap {
   readonly open: readonly string[];
   /** The product's addresses that need a session. */
   readonly product: readonly string[];
+  readonly samples: readonly string[];
 }
 
 type PageArea = Extract<Area, { readonly type: 'page' }>;
@@ -32,17 +33,23 @@ export const readSiteMap = async (): Promise<SiteMap> => {
   });
   try {
     const { areas } = await vite.ssrLoadModule('/app/areas.ts');
+    const { sampleAreas } = await vite.ssrLoadModule('/app/sample-areas.ts');
     const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
-    const [open, inside] = (routes(areas) as RouteObject[])[0]?.children ?? [];
-    if (!open || !inside)
-      throw new Error('The router is not built as the tests know it: open pages, then those inside.');
+    const addressesOf = (all: readonly Area[]) => {
+      const [open, inside] = (routes(all) as RouteObject[])[0]?.children ?? [];
+      if (!open || !inside)
+        throw new Error('The router is not built as the tests know it: open pages, then those inside.');
+      return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*')) };
+    };
+    const [product, samples] = [addressesOf(areas), addressesOf(sampleAreas)];
     // The first tab of a page is what its address opens; tabs of records are not visited.
     const tabs = (areas as readonly Area[])
       .filter((area): area is PageArea => area.type === 'page')
       .flatMap(({ path, tabs: [, ...more] = [] }) => more.map(({ name }) => `${path}?tab=${name}`));
     return {
-      open: flat([open]),
-      product: [...flat([inside]).filter((path) => !path.endsWith('*')), ...tabs],
+      open: product.open,
+      product: [...product.inside, ...tabs],
+      samples: samples.inside,
     };
   } finally {
     await vite.close();

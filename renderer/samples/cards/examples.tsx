@@ -31,6 +31,7 @@ import { AnalyticsChart, type Drawing } from './analytics-chart';
 
 const useStyles = makeStyles({
   picture: { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
+  badge: { justifySelf: 'start', alignSelf: 'start' },
   link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, ...plainLink },
 });
 
@@ -141,7 +142,11 @@ export const examples: Examples = {
                 </Link>
                 <Text>{formatMoney(String(price ?? ''), 'USD')}</Text>
                 <RatingDisplay compact value={rating} color="marigold" />
-                {hasFreeShipping ? <Badge appearance="tint">{text('products.free')}</Badge> : undefined}
+                {hasFreeShipping ? (
+                  <Badge className={styles.badge} appearance="tint">
+                    {text('products.free')}
+                  </Badge>
+                ) : undefined}
               </Card>
             ))}
           </div>

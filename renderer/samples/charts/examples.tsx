@@ -19,8 +19,8 @@ const height = 260;
 const useStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });
 
 const inDollars = {
-  shown: (value: number): string => formatMoney(String(value), 'USD'),
-  atAxis: (value: number): string => compactMoney(value, 'USD'),
+  formatValue: (value: number): string => formatMoney(String(value), 'USD'),
+  formatTick: (value: number): string => compactMoney(value, 'USD'),
 } as const;
 
 interface Source {
@@ -47,7 +47,7 @@ const charts =
           {(card) => {
             const plot = parsePlot(card);
             const title = text(titleKey);
-            const format = isMoney ? inDollars.shown : formatNumber;
+            const format = isMoney ? inDollars.formatValue : formatNumber;
             return (
               <ChartCard
                 title={title}

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
   },
 });

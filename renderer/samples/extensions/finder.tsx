@@ -12,12 +12,13 @@ import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { SecondaryText } from '../kit/layout';
 import type { Example } from '../kit/showcase/family-page';
-import { heading, stackedList } from '../kit/styles';
+import { heading, plainLink, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
   search: { inlineSize: '360px', maxInlineSize: '100%' },
   heading: heading(300),
   list: stackedList('4px'),
+  link: { color: tokens.colorBrandForegroundLink, ...plainLink },
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
 });
 
@@ -55,7 +56,13 @@ const EntryList = ({ title, entries }: EntryListProps) => {
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.line}>
-            {entry.link === undefined ? <bdi>{entry.title}</bdi> : <Link to={entry.link}>{entry.title}</Link>}
+            {entry.link === undefined ? (
+              <bdi>{entry.title}</bdi>
+            ) : (
+              <Link className={styles.link} to={entry.link}>
+                {entry.title}
+              </Link>
+            )}
             {[entry.size, entry.email].map((detail) =>
               typeof detail === 'string' ? <SecondaryText key={detail}>{detail}</SecondaryText> : undefined,
             )}

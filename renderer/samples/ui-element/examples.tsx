@@ -8,7 +8,7 @@ import { ellipsis, stackedList } from '../kit/styles';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalL,
   },

@@ -1,10 +1,41 @@
-/** Every sample call answers what its row promises, without a token. */
+/** The sample rows and their answers are what the specification says of each sample call. */
+import type { AnyRow, Table } from '@contract/endpoint';
+import * as product from '@contract/endpoints/index';
 import { readAnswer } from '@contract/http/read-answer';
 import * as samples from '@contract/samples/index';
-import { isSample, rowOf } from '@contract/table';
-import { beforeEach, expect, it } from 'vitest';
-import { sampleCalls } from '../../../contract/samples/spec-calls';
-import { createSampleApi, type Fields } from './sample-api';
+import { endpointIds, isSample } from '@contract/table';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isCopied } from '../../../main/core/store/copied-call';
+import { createSampleApi, type Fields } from '../../unit/mocks/samples/sample-api';
+import { sampleCalls } from './spec-calls';
+
+const rows = Object.values(samples as Table).flatMap((calls): AnyRow[] => Object.values(calls));
+const callOf = (row: AnyRow): string => `${row.method} ${row.path}`;
+const rowFor = (call: string): AnyRow | undefined => rows.find((row) => callOf(row) === call);
+const shapeOf = (row: AnyRow | undefined): Readonly<Record<string, z.ZodType>> =>
+  row?.input instanceof z.ZodObject ? (row.input.shape as Record<string, z.ZodType>) : {};
+
+describe('the table', () => {
+  it('contains each sample call once, with its method, and no area of the product', () => {
+    expect(rows.map(callOf).sort()).toEqual(sampleCalls.map(({ call }) => call).sort());
+    expect(endpointIds.filter(isSample)).toHaveLength(sampleCalls.length);
+    expect(Object.keys(samples).filter((area) => Object.hasOwn(product, area))).toEqual([]);
+  });
+
+  it.each(sampleCalls)('$call: has the specified names, defaults and status', (sample) => {
+    const row = rowFor(sample.call);
+    expect(row?.status ?? 200).toBe(sample.status ?? 200);
+    expect(Object.keys(shapeOf(row))).toEqual(expect.arrayContaining([...(sample.names ?? [])]));
+    for (const [name, expected] of Object.entries(sample.defaults ?? {}))
+      expect(shapeOf(row)[name]?.parse(undefined)).toBe(expected);
+  });
+
+  it('lets no sample data into the copy', () => {
+    expect(isCopied('invoice.list')).toBe(false);
+    expect(isCopied('booking.list')).toBe(true);
+  });
+});
 
 const event = {
   title: 'Test',
@@ -46,18 +77,11 @@ const ids: Readonly<Record<string, string>> = {
   'DELETE /apps/ecommerce/cart/{productId}': '1',
 };
 
-const callOf = (sample: string): [call: string, body: Fields | undefined] => {
+const requestOf = (sample: string): [call: string, body: Fields | undefined] => {
   const input = inputs[sample];
   const path = sample.replace(/\{\w+\}/, ids[sample] ?? '');
   return typeof input === 'string' ? [path + input, undefined] : [path, input];
 };
-const rowFor = (sample: string) =>
-  Object.entries(samples)
-    .flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`))
-    .filter(isSample)
-    .flatMap((id) => rowOf(id) ?? [])
-    .find((row) => `${row.method} ${row.path}` === sample);
-
 const { send, reset } = createSampleApi();
 beforeEach(reset);
 
@@ -65,7 +89,7 @@ it.each(sampleCalls)(
   '$call: has the promised answer, with no picture or link of another host',
   async ({ call, status = 200 }) => {
     const row = rowFor(call);
-    const answer = await send(...callOf(call));
+    const answer = await send(...requestOf(call));
     expect(answer.status).toBe(status);
     const addresses = JSON.stringify(answer.body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
     const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));
