@@ -72,13 +72,6 @@ export const enterDemo = async (page: Page, path = '/'): Promise<void> => {
   await waitForIdle(page);
 };
 
-/** Stops the page's clock and returns a function that advances it, to test what is visible only briefly. */
-export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
-  return (milliseconds) => page.clock.runFor(milliseconds);
-};
-
 /** Changes theme and direction in place, as another tab would, and waits until the theme's colors have arrived. */
 export const changeAppearance = async (page: Page, look: Appearance): Promise<void> => {
   await page.evaluate(async (stored) => {

@@ -1,4 +1,4 @@
-/** Sample chat: conversations, messages and profiles. The URL holds the open conversation and the search. */
+/** Sample chat: conversations and messages. The URL holds the open conversation and the search. */
 import { ChatRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

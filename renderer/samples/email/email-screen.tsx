@@ -1,98 +1,175 @@
-import { Button } from '@fluentui/react-components';
-import { ComposeRegular, FolderProhibitedRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+/** `/apps/email`, `/apps/email/:folder` and `/apps/email/:folder/:id`: folders and labels, the list, and the open mail. */
+import type { EmailList } from '@contract/samples/entities/email';
+import { emailLabels } from '@contract/samples/entities/email';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  ComposeRegular,
+  DeleteRegular,
+  DraftsRegular,
+  type FluentIcon,
+  MailInboxRegular,
+  MailProhibitedRegular,
+  MailReadRegular,
+  SendRegular,
+  StarRegular,
+} from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../kit/bridge/use-call';
 import { Message } from '../../kit/feedback/message';
 import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { usePageKeys } from '../kit/page-keys';
 import { SearchInput } from '../kit/search-input';
-import { startDraft, useCompose } from './compose/compose-store';
-import { ComposeWindow } from './compose/compose-window';
-import { emptyDraft } from './compose/draft';
-import { type MailView, pathTo, useMailLocation } from './data/mail-location';
-import { useMe } from './data/people';
-import { FolderMenu, FolderPane } from './folder-pane';
-import { useLayoutStyles } from './layout.styles';
-import { Mailbox } from './mailbox';
+import { SideNavigation } from '../kit/side-navigation';
+import { heading, lineAfter, lineBelow } from '../kit/styles';
+import { ComposeDialog, type Composed, emptyMail } from './compose-dialog';
+import { LabelDot } from './label-dot';
+import { MailList } from './mail-list';
+import { MailPane } from './mail-pane';
+import { type Folder, folders, type MailLocation, useMailLocation } from './mails';
 
-interface SearchProps {
-  readonly q: string;
-  readonly onSearch: (q: string) => void;
+/** There is room for the list or for the open mail, not for both. */
+const onePane = '@container mailbox (max-width: 760px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: '240px',
+    minInlineSize: 0,
+    containerType: 'inline-size',
+    containerName: 'mailbox',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    paddingBlock: '10px',
+    paddingInline: '16px',
+    ...lineBelow,
+  },
+  title: { ...heading(500), minInlineSize: '180px' },
+  search: { flexGrow: 1, flexBasis: '160px', maxInlineSize: '440px' },
+  write: { marginInlineStart: 'auto' },
+  panes: { display: 'flex', flexGrow: 1, minBlockSize: 0, [onePane]: { flexDirection: 'column' } },
+  folders: {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    inlineSize: '192px',
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: tokens.spacingVerticalL,
+    overflowY: 'auto',
+    padding: '8px',
+    ...lineAfter,
+    [onePane]: { inlineSize: 'auto', borderInlineEndStyle: 'none', ...lineBelow },
+  },
+  list: {
+    flexShrink: 0,
+    inlineSize: 'clamp(300px, 34cqi, 420px)',
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    ...lineAfter,
+    [onePane]: { inlineSize: 'auto', flexGrow: 1, borderInlineEndStyle: 'none' },
+  },
+  mail: { flexGrow: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 },
+  behind: { [onePane]: { display: 'none' } },
+});
+
+const icons: Readonly<Record<Folder, FluentIcon>> = {
+  inbox: MailInboxRegular,
+  starred: StarRegular,
+  sent: SendRegular,
+  draft: DraftsRegular,
+  spam: MailProhibitedRegular,
+  trash: DeleteRegular,
+};
+
+interface FoldersProps {
+  readonly location: MailLocation;
+  readonly counts: EmailList['emailsMeta'];
 }
 
-/** Searches sender and subject in the open folder. The URL holds the search. */
-const Search = ({ q, onSearch }: SearchProps): ReactNode => {
-  const styles = useLayoutStyles();
+/** The folders, and the labels that narrow the open one. */
+const Folders = ({ location, counts }: FoldersProps): ReactNode => {
   const text = useText('email');
+  const path = `/apps/email/${location.folder}`;
   return (
-    <SearchInput
-      className={styles.search}
-      label={text('search')}
-      maxLength={200}
-      query={q}
-      onQueryChange={onSearch}
-      data-mail-search
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        document.querySelector<HTMLElement>('[data-mail-row][tabindex="0"]')?.focus();
-      }}
-    />
+    <>
+      <SideNavigation
+        links={folders.map((name) => {
+          const Icon = icons[name];
+          const count = name === 'starred' ? 0 : (counts[name] ?? 0);
+          return {
+            key: name,
+            to: `/apps/email/${name}`,
+            label: text(`folders.${name}`),
+            icon: <Icon />,
+            current: location.folder === name,
+            count,
+            waiting: text(name === 'draft' ? 'drafts' : 'unreadCount', { count }),
+          };
+        })}
+      />
+      <SideNavigation
+        title={text('labelList')}
+        links={emailLabels.map((name) => ({
+          key: name,
+          to: location.label === name ? path : `${path}?label=${name}`,
+          label: text(`labels.${name}`),
+          icon: <LabelDot label={name} />,
+          current: location.label === name,
+        }))}
+      />
+    </>
   );
 };
-
-const UnknownFolder = (): ReactNode => {
-  const text = useText('email');
-  return (
-    <Message icon={FolderProhibitedRegular} title={text('unknownFolder.title')} body={text('unknownFolder.body')} />
-  );
-};
-
-const nameOf = (view: MailView | undefined, text: (key: string) => string): string =>
-  view ? text(`${view.kind}s.${view.name}`) : text('unknownFolder.name');
 
 export const Screen = (): ReactNode => {
-  const styles = useLayoutStyles();
+  const styles = useStyles();
   const text = useText('email');
   const location = useMailLocation();
-  const { view } = location;
-  const me = useMe();
-  const isWriting = useCompose(({ draft }) => draft !== undefined);
-  const compose = () => startDraft(emptyDraft, me);
-  usePageKeys({ c: compose, '/': () => document.querySelector<HTMLElement>('[data-mail-search]')?.focus() });
-
+  const { folder, label, query, id } = location;
+  const [composed, setComposed] = useState<Composed>();
+  const call = useCall(
+    'email.list',
+    { folder, ...(label ? { label } : {}), ...(query.trim() === '' ? {} : { q: query.trim() }) },
+    { keepPrevious: true },
+  );
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        <span className={styles.folderMenu}>
-          <FolderMenu view={view} />
-        </span>
-        <h1 className={styles.title}>{nameOf(view, text)}</h1>
-        <Search q={location.q} onSearch={(q) => location.setFilter({ q })} />
-        <span className={styles.room} />
-        <LazyTooltip content={`${text('newMail')} (C)`} relationship="label">
-          <Button
-            appearance="primary"
-            className={styles.write}
-            icon={<ComposeRegular />}
-            aria-label={text('newMail')}
-            onClick={compose}
-          >
-            <span className={styles.writeWords}>{text('newMail')}</span>
-          </Button>
-        </LazyTooltip>
+        <h1 className={styles.title}>{text(`folders.${folder}`)}</h1>
+        <SearchInput className={styles.search} label={text('search')} query={query} onQueryChange={location.setQuery} />
+        <Button
+          className={styles.write}
+          appearance="primary"
+          icon={<ComposeRegular />}
+          onClick={() => setComposed(emptyMail)}
+        >
+          {text('newMail')}
+        </Button>
       </header>
       <div className={styles.panes}>
-        <nav className={styles.folders} aria-label={text('folderList')}>
-          <FolderPane view={view} />
+        <nav
+          className={mergeClasses(styles.folders, id !== undefined && styles.behind)}
+          aria-label={text('folderList')}
+        >
+          <Folders location={location} counts={call.value?.emailsMeta ?? {}} />
         </nav>
-        {view ? (
-          <Mailbox key={pathTo(view)} location={location} view={view} name={nameOf(view, text)} me={me} />
-        ) : (
-          <UnknownFolder />
-        )}
+        <section className={mergeClasses(styles.list, id !== undefined && styles.behind)} aria-label={text('list')}>
+          <MailList call={call} location={location} />
+        </section>
+        <section className={mergeClasses(styles.mail, id === undefined && styles.behind)} aria-label={text('openMail')}>
+          {id === undefined ? (
+            <Message icon={MailReadRegular} title={text('none.title')} body={text('none.body')} />
+          ) : (
+            <MailPane key={id} id={id} location={location} onCompose={setComposed} />
+          )}
+        </section>
       </div>
-      {isWriting ? <ComposeWindow me={me} /> : undefined}
+      {composed ? <ComposeDialog mail={composed} onClose={() => setComposed(undefined)} /> : undefined}
     </div>
   );
 };

@@ -1,10 +1,7 @@
-/**
- * A label's color and form: in a list the mark stands alone, and colors are not seen by everybody, nor in high contrast.
- * The name is beside it or read out.
- */
+/** A label's color and form. Not everybody sees colors, nor are there any in high contrast. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Label } from './data/mail-location';
+import type { Label } from './mails';
 
 const useStyles = makeStyles({
   dot: {
@@ -16,13 +13,9 @@ const useStyles = makeStyles({
     forcedColorAdjust: 'none',
   },
   private: { color: tokens.colorPaletteBerryForeground2, borderRadius: tokens.borderRadiusCircular },
-  company: { color: tokens.colorBrandForeground1, borderRadius: '2px', scale: '0.9' },
-  important: {
-    color: tokens.colorPaletteDarkOrangeForeground3,
-    clipPath: 'polygon(50% 4%, 100% 94%, 0 94%)',
-    scale: '1.1',
-  },
-  personal: { color: tokens.colorPaletteGreenForeground3, borderRadius: '1px', rotate: '45deg', scale: '0.85' },
+  company: { color: tokens.colorBrandForeground1, borderRadius: '2px' },
+  important: { color: tokens.colorPaletteDarkOrangeForeground3, clipPath: 'polygon(50% 4%, 100% 94%, 0 94%)' },
+  personal: { color: tokens.colorPaletteGreenForeground3, rotate: '45deg', scale: '0.85' },
 });
 
 export const LabelDot = ({ label }: { readonly label: Label }): ReactNode => {

@@ -7,6 +7,8 @@ import { backgrounds } from '../../kit/skins/theme';
 import { focusRing } from '../../kit/ui/styles';
 import { heading, stackedList } from './styles';
 
+const narrow = '@media (max-width: 900px)';
+
 const useStyles = makeStyles({
   title: {
     ...heading(200),
@@ -14,7 +16,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: '6px',
     color: tokens.colorNeutralForeground3,
   },
-  list: stackedList('2px'),
+  list: { ...stackedList('2px'), [narrow]: { display: 'flex', flexWrap: 'wrap' } },
   link: {
     position: 'relative',
     display: 'flex',

@@ -1,171 +1,198 @@
-/** `/apps/todo` and `/apps/todo/:id`: the tasks and the open one. */
-import { Button, Label, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
-import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentui/react-icons';
-import { type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+/** `/apps/todo`: the tasks of a list, and the dialog that adds or changes one. */
+import { fold } from '@contract/text/fold';
+import { Badge, Button, Checkbox, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  AddRegular,
+  CalendarRegular,
+  CheckmarkCircleRegular,
+  ClipboardTaskListLtrRegular,
+  DeleteRegular,
+  FlagFilled,
+  type FluentIcon,
+  StarFilled,
+  StarRegular,
+  TagRegular,
+  TaskListLtrRegular,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../kit/feedback/message';
+import { notify } from '../../kit/feedback/notify';
+import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
+import { SectionCard } from '../../kit/ui/section-card';
+import { IconButton } from '../kit/icon-button';
+import { PersonAvatar } from '../kit/person-avatar';
 import { SearchInput } from '../kit/search-input';
-import { QuickAdd } from './list/quick-add';
-import { TaskList } from './list/task-list';
-import { sorts } from './options';
-import { Sidebar } from './sidebar';
-import { useTodo } from './store';
-import { countsOf } from './task/counts';
-import { today } from './task/days';
-import { filterTasks, sortTasks } from './task/order';
-import type { Task } from './task/task';
-import { TaskPanel } from './task/task-panel';
-import { deletePermanently } from './task-actions';
-import { type TodoLocation, useTodoLocation } from './todo-location';
+import { SideNavigation } from '../kit/side-navigation';
+import { columns, lineBelow, plainList, stack } from '../kit/styles';
+import { TaskDialog } from './task-dialog';
+import { changeTask, dayFromToday, removeTask, type Task, tags, useTasks } from './tasks';
 
-const useToolbarStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  search: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
-  sort: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+const lists: Readonly<Record<string, { readonly icon: FluentIcon; readonly has: (task: Task) => boolean }>> = {
+  all: { icon: TaskListLtrRegular, has: ({ done }) => !done },
+  day: { icon: WeatherSunnyRegular, has: ({ done, due }) => !done && due !== '' && due <= dayFromToday(0) },
+  important: { icon: StarRegular, has: ({ done, important }) => !done && important },
+  completed: { icon: CheckmarkCircleRegular, has: ({ done }) => done },
+};
+
+const useRowStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '8px', ...lineBelow },
+  words: { flexGrow: 1, minInlineSize: 0, display: 'grid', justifyItems: 'start', rowGap: '2px' },
+  title: { color: tokens.colorNeutralForeground1, textAlign: 'start' },
+  done: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  fact: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  urgent: { color: tokens.colorStatusDangerForeground1 },
+  star: { color: tokens.colorPaletteMarigoldForeground3 },
 });
 
-const Toolbar = ({ address }: { readonly address: TodoLocation }): ReactNode => {
-  const styles = useToolbarStyles();
+const TaskRow = ({ task, onOpen }: { readonly task: Task; readonly onOpen: () => void }): ReactNode => {
+  const styles = useRowStyles();
   const text = useText('todo');
-  const id = useId();
+  const { id, title, due, priority, tag, assignee, important, done } = task;
+  const isLate = !done && due !== '' && due < dayFromToday(0);
+  const remove = () => {
+    const undo = removeTask(id);
+    notify({
+      id: 'todo-deleted',
+      intent: 'info',
+      title: text('deleted'),
+      body: title,
+      actions: [{ label: text('undo'), run: undo }],
+    });
+  };
   return (
-    <div className={styles.bar}>
-      <SearchInput
-        className={styles.search}
-        label={text('search')}
-        query={address.filter.words}
-        onQueryChange={(q) => address.change({ q })}
+    <li className={styles.row}>
+      <Checkbox
+        shape="circular"
+        checked={done}
+        aria-label={text('row.done', { title })}
+        onChange={() => changeTask(id, { done: !done })}
       />
-      <div className={styles.sort}>
-        <Label htmlFor={id}>{text('sort')}</Label>
-        <Select
-          id={id}
-          value={address.sort}
-          onChange={(_, { value }) => address.change({ sort: value === 'manual' ? undefined : value })}
-        >
-          {sorts.map((word) => (
-            <option key={word} value={word}>
-              {text(`sorts.${word}`)}
-            </option>
-          ))}
-        </Select>
+      <div className={styles.words}>
+        <Link as="button" className={mergeClasses(styles.title, done && styles.done)} dir="auto" onClick={onOpen}>
+          {title}
+        </Link>
+        <div className={styles.facts}>
+          {due === '' ? undefined : (
+            <span className={mergeClasses(styles.fact, isLate && styles.urgent)}>
+              <CalendarRegular aria-hidden />
+              {isLate ? text('row.late', { day: formatDay(due) }) : formatDay(due)}
+            </span>
+          )}
+          {priority === 'high' ? (
+            <span className={mergeClasses(styles.fact, !done && styles.urgent)}>
+              <FlagFilled aria-hidden />
+              {text('row.high')}
+            </span>
+          ) : undefined}
+          <Badge appearance="tint" color="informative">
+            {text(`tags.${tag}`)}
+          </Badge>
+        </div>
       </div>
-    </div>
+      {assignee === '' ? undefined : <PersonAvatar size={28} name={assignee} title={assignee} />}
+      <IconButton
+        label={text('row.important', { title })}
+        aria-pressed={important}
+        icon={important ? <StarFilled className={styles.star} /> : <StarRegular />}
+        onClick={() => changeTask(id, { important: !important })}
+      />
+      <IconButton label={text('row.delete', { title })} icon={<DeleteRegular />} onClick={remove} />
+    </li>
   );
 };
 
-const narrow = '@media (max-width: 900px)';
-const medium = '@media (max-width: 1279px)';
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: '200px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalXL,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
-  },
-  withPanel: {
-    gridTemplateColumns: '200px minmax(0, 1fr) 400px',
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 360px',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"side panel" "tasks panel"',
-      rowGap: tokens.spacingVerticalM,
-    },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', gridTemplateAreas: '"panel"' },
-  },
-  sideArea: { [medium]: { gridArea: 'side', position: 'static' } },
-  tasksArea: { [medium]: { gridArea: 'tasks' } },
-  panelArea: { minInlineSize: 0, blockSize: '100%', [medium]: { gridArea: 'panel' } },
-  side: { position: 'sticky', insetBlockStart: tokens.spacingVerticalL, [narrow]: { position: 'static' } },
-  tasks: { display: 'grid', rowGap: tokens.spacingVerticalM },
-  /** Hidden in narrow windows while a task is open. */
-  behind: { [narrow]: { display: 'none' } },
+  columns: columns('200px minmax(0, 1fr)', 900),
+  side: stack,
+  search: { inlineSize: '320px', maxInlineSize: '100%' },
+  tasks: plainList,
 });
-
-const None = ({ address }: { readonly address: TodoLocation }): ReactNode => {
-  const text = useText('todo');
-  const navigate = useNavigate();
-  const { filter, tag, priority, words } = address.filter;
-  const kind = words !== '' || tag || priority ? 'found' : filter;
-  return (
-    <Message icon={ClipboardTaskListLtrRegular} title={text(`none.${kind}.title`)} body={text(`none.${kind}.body`)}>
-      {kind === 'all' ? undefined : (
-        <Button onClick={() => void navigate(address.listBy({}))}>{text('none.reset')}</Button>
-      )}
-    </Message>
-  );
-};
 
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
-  const address = useTodoLocation();
-  const all = useTodo(({ tasks }) => tasks);
-  const [removing, setRemoving] = useState<readonly Task[]>();
-  const { filter: asked, sort, open } = address;
-  const tasks = sortTasks(filterTasks(all, asked, today()), sort);
-  const isDeleted = asked.filter === 'deleted';
-  const isOpen = open !== undefined;
-  const behind = isOpen && styles.behind;
+  const [params, setParams] = useSearchParams();
+  const tasks = useTasks((state) => state.tasks);
+  const [editing, setEditing] = useState<{ readonly task?: Task }>();
+  const name = params.get('list') ?? 'all';
+  const list = lists[name] ?? lists.all;
+  const tag = tags.find((one) => one === params.get('tag'));
+  const query = params.get('q') ?? '';
+  const shown = tasks.filter(
+    (task) =>
+      list?.has(task) &&
+      (tag === undefined || task.tag === tag) &&
+      fold(`${task.title} ${task.assignee}`).includes(fold(query.trim())),
+  );
   return (
     <Page
       title={text('title')}
       description={text('about')}
       actions={
-        isDeleted ? (
-          <Button
-            icon={<DeleteRegular />}
-            disabledFocusable={tasks.length === 0}
-            onClick={() => (tasks.length > 0 ? setRemoving(tasks) : undefined)}
-          >
-            {text('remove.all', { count: tasks.length })}
-          </Button>
-        ) : (
-          <Button appearance="primary" icon={<AddRegular />} onClick={() => address.openTask('new')}>
-            {text('add')}
-          </Button>
-        )
+        <Button appearance="primary" icon={<AddRegular />} onClick={() => setEditing({})}>
+          {text('add.submit')}
+        </Button>
       }
     >
-      <div className={mergeClasses(styles.columns, isOpen && styles.withPanel)}>
-        <div className={mergeClasses(styles.side, isOpen && styles.sideArea, behind)}>
-          <Sidebar address={address} counts={countsOf(all, today())} compact={isOpen} />
-        </div>
-        <div className={mergeClasses(styles.tasks, isOpen && styles.tasksArea, behind)}>
-          <Toolbar address={address} />
-          {isDeleted || asked.filter === 'completed' ? undefined : <QuickAdd filter={asked} />}
-          {tasks.length === 0 ? (
-            <None address={address} />
+      <div className={styles.columns}>
+        <nav className={styles.side} aria-label={text('lists')}>
+          <SideNavigation
+            links={Object.entries(lists).map(([key, { icon: Icon, has }]) => ({
+              key,
+              to: `/apps/todo${key === 'all' ? '' : `?list=${key}`}`,
+              label: text(`filters.${key}`),
+              icon: <Icon />,
+              current: key === name && tag === undefined,
+              count: tasks.filter(has).length,
+            }))}
+          />
+          <SideNavigation
+            title={text('tagList')}
+            links={tags.map((key) => ({
+              key,
+              to: `/apps/todo?tag=${key}`,
+              label: text(`tags.${key}`),
+              icon: <TagRegular />,
+              current: key === tag,
+            }))}
+          />
+        </nav>
+        <SectionCard
+          title={text(tag ? `tags.${tag}` : `filters.${lists[name] ? name : 'all'}`)}
+          actions={
+            <SearchInput
+              className={styles.search}
+              label={text('search')}
+              query={query}
+              onQueryChange={(q) =>
+                setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), q }), { replace: true })
+              }
+            />
+          }
+        >
+          {shown.length === 0 ? (
+            <Message icon={ClipboardTaskListLtrRegular} title={text('none.title')} body={text('none.body')} />
           ) : (
-            <TaskList tasks={tasks} address={address} onRemove={(task) => setRemoving([task])} />
+            <ul className={styles.tasks}>
+              {shown.map((task) => (
+                <TaskRow key={task.id} task={task} onOpen={() => setEditing({ task })} />
+              ))}
+            </ul>
           )}
-        </div>
-        {open === undefined ? undefined : (
-          <div className={styles.panelArea}>
-            <TaskPanel key={open} id={open} address={address} />
-          </div>
-        )}
+        </SectionCard>
       </div>
-      {removing ? (
-        <ConfirmDialog
-          open
-          destructive
-          irreversible
-          title={text('remove.title', { count: removing.length })}
-          body={text('remove.body')}
-          names={removing.map(({ title }) => title)}
-          confirm={text('remove.confirm')}
-          onConfirm={() => {
-            deletePermanently(removing);
-            setRemoving(undefined);
-          }}
-          onCancel={() => setRemoving(undefined)}
-        />
-      ) : undefined}
+      {editing ? <TaskDialog task={editing.task} onClose={() => setEditing(undefined)} /> : undefined}
     </Page>
   );
 };

@@ -27,7 +27,7 @@ export const exceptions = [
 export const rejected = [
   ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
   ['renderer/samples/email/a.ts', "import '../chat'"],
-  ['renderer/samples/kit/a.ts', "import '../email/mailbox'"],
+  ['renderer/samples/kit/a.ts', "import '../email/mails'"],
   ['renderer/app/a.ts', "import '../samples/email'"],
   ['renderer/app/a.ts', "import '../samples/kit/line-clamp'"],
   ['renderer/kit/a.ts', "import '../samples/kit/line-clamp'"],
