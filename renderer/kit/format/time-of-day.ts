@@ -1,5 +1,4 @@
 /** Times of day without a date: `09:30`. */
-import { fold } from '@contract/text/fold';
 import { byLocale } from './locale';
 import { toPlainText } from './plain-text';
 
@@ -8,8 +7,6 @@ const timeFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 const storedPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
-/** With the halves of the day as English, Spanish (`p. m.`) and Arabic write them. */
-const typedPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?|([صم]))?$/;
 
 /** Minutes since midnight; undefined for anything but `09:30`. */
 export const parseMinutes = (time: string): number | undefined => {
@@ -43,16 +40,4 @@ export const parseServerTime = (value: unknown): number | undefined => {
 export const formatServerTime = (value: unknown): string => {
   const minutes = parseServerTime(value);
   return minutes === undefined ? toPlainText(value) : formatTimeOfDay(toTimeOfDay(minutes));
-};
-
-/** Parses typed text: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for other text. */
-export const parseTypedTime = (text: string): string | undefined => {
-  const match = typedPattern.exec(fold(text).trim());
-  if (!match) return undefined;
-  const [, hours, minutes = '0', latin, arabic] = match;
-  const half = latin ?? arabic;
-  const hour = Number(hours);
-  if (Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
-  const hour24 = half ? (hour % 12) + (half === 'p' || half === 'م' ? 12 : 0) : hour;
-  return `${twoDigits(hour24)}:${twoDigits(Number(minutes))}`;
 };

@@ -1,4 +1,4 @@
-/** The sample calendar: events of five types by month, week, day and as a list. */
+/** The sample calendar: events of five types by month and week. The URL holds the view, the day and the types. */
 import { CalendarRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -8,7 +8,6 @@ import { TextField } from '../../kit/form/text-field';
 import type { TextInputOptions } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { DateField } from './form/date-field';
-import { TimeField } from './form/time-field';
 
 type Kind = 'text' | 'email' | 'tel' | 'url' | 'number' | 'long' | 'date' | 'time' | 'select' | 'switch' | 'check';
 type Check<V extends FieldValues> = (value: unknown, values: V) => true | string;
@@ -62,7 +61,6 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
   if (kind === 'long') return <LongTextField<V> {...common} {...(rows ? { rows } : {})} />;
   if (kind === 'date')
     return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} isPast={row.isPast ?? false} />;
-  if (kind === 'time') return <TimeField<V> {...common} />;
   if (kind === 'select') return <SelectField<V> {...common} options={options} />;
   if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
   // A check box has no text: the only rule is whether it must be checked; the hint is the message.

@@ -9,7 +9,7 @@ export const rules = {
   },
   'renderer/samples': {
     folders: ['renderer/kit', 'renderer/samples/kit', 'preload/contract'],
-    packages: [...screens, 'react-hook-form', '@fullcalendar/react', '@fluentui/react-calendar-compat'],
+    packages: [...screens, 'react-hook-form', '@fluentui/react-calendar-compat'],
     isSplit: true,
   },
 };
