@@ -9,9 +9,9 @@ export const area = definePage({
   icon: NewsRegular,
   group: 'samples',
   order: 45,
-  screen: () => import('./list/list-screen'),
+  screen: () => import('./list-screen'),
   routes: [
-    { path: '/pages/blog/detail', title: 'samples:titles.blogDetail', screen: () => import('./detail/detail-screen') },
-    { path: '/pages/blog/edit', title: 'samples:titles.blogEdit', screen: () => import('./edit/edit-screen') },
+    { path: '/pages/blog/detail', title: 'samples:titles.blogDetail', screen: () => import('./detail-screen') },
+    { path: '/pages/blog/edit', title: 'samples:titles.blogEdit', screen: () => import('./edit-screen') },
   ],
 });

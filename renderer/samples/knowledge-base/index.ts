@@ -2,6 +2,8 @@
 import { BookOpenRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 
+const screen = () => import('./knowledge-base-screen');
+
 export const area = definePage({
   name: 'knowledge-base',
   title: 'samples:titles.knowledgeBase',
@@ -9,6 +11,6 @@ export const area = definePage({
   icon: BookOpenRegular,
   group: 'samples',
   order: 43,
-  screen: () => import('./knowledge-base-screen'),
-  routes: [{ path: '/pages/knowledge-base/:id', screen: () => import('./subject-screen') }],
+  screen,
+  routes: [{ path: '/pages/knowledge-base/:id', screen }],
 });

@@ -1,88 +1,88 @@
+/** `/pages/knowledge-base` and `/pages/knowledge-base/:id`: the subjects, and the guides of one. */
 import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { BookOpenRegular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { BookOpenRegular, DocumentTextRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
-import { LineClamp } from '../kit/line-clamp';
-import { SearchInput } from '../kit/search-input';
-import { lineAbove, plainList } from '../kit/styles';
-import { findGuides, pathTo } from './guides';
-import { SubjectCards } from './subject-cards';
+import { CardLinks } from '../kit/card-links';
+import { SideNavigation } from '../kit/side-navigation';
+import { columns } from '../kit/styles';
 
-const useFoundListStyles = makeStyles({
-  list: { display: 'grid', ...plainList },
-  item: {
-    display: 'grid',
-    paddingBlock: tokens.spacingVerticalM,
-    ...lineAbove,
-    ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
-  },
-  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  text: { color: tokens.colorNeutralForeground2 },
+const useStyles = makeStyles({
+  columns: columns('260px minmax(0, 1fr)', 900),
+  paragraph: { margin: 0, maxInlineSize: '68ch', lineHeight: tokens.lineHeightBase400 },
 });
 
-interface FoundListProps {
-  readonly subjects: readonly KnowledgeBaseCard[];
-  readonly words: string;
-}
+const path = '/pages/knowledge-base';
 
-/** Search results from all subjects. */
-const FoundList = ({ subjects, words: query }: FoundListProps): ReactNode => {
-  const styles = useFoundListStyles();
+const Subject = ({ subject: { category, title, articles } }: { readonly subject: KnowledgeBaseCard }): ReactNode => {
+  const styles = useStyles();
   const text = useText('knowledge-base');
-  const found = findGuides(subjects, query);
-  if (found.length === 0)
-    return <Message icon={BookOpenRegular} title={text('none')} body={text('noneBody', { words: query })} />;
+  const [search] = useSearchParams();
+  const open = articles.find(({ id }) => String(id) === search.get('guide')) ?? articles[0];
   return (
-    <SectionCard title={text('found', { count: found.length })}>
-      <ul className={styles.list}>
-        {found.map(({ subject, article }) => (
-          <li key={article.id} className={styles.item}>
-            <Link className={styles.link} to={pathTo(subject, article)}>
-              {article.title}
-            </Link>
-            <LineClamp lines={2} className={styles.text}>
-              {article.paragraphs[0] ?? ''}
-            </LineClamp>
-            <Text size={200} className={styles.quiet}>
-              <bdi>
-                {text('in', { subject: subject.title })} · {text('minutes', { count: article.minutes })}
-              </bdi>
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
+    <div className={styles.columns}>
+      <nav aria-label={text('guides', { subject: title })}>
+        <SideNavigation
+          links={articles.map((article) => ({
+            key: String(article.id),
+            to: `${path}/${category}?guide=${article.id}`,
+            label: article.title,
+            icon: <DocumentTextRegular />,
+            current: article === open,
+          }))}
+        />
+      </nav>
+      {open ? (
+        <SectionCard title={open.title} description={text('minutes', { count: open.minutes })}>
+          {open.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </SectionCard>
+      ) : undefined}
+    </div>
   );
 };
 
-const useStyles = makeStyles({ search: { inlineSize: '420px', maxInlineSize: '100%' } });
-
-/** `/pages/knowledge-base`: subjects as cards, or search results. The URL holds the search. */
 export const Screen = (): ReactNode => {
-  const styles = useStyles();
   const text = useText('knowledge-base');
-  const [search, setSearch] = useSearchParams();
-  const query = search.get('q') ?? '';
+  const { id } = useParams();
   const call = useCall('faq.knowledgeBase', {});
+  const subject = call.value?.rows.find(({ category }) => category === id);
   return (
-    <Page title={text('title')} description={text('about')} width={1_240}>
-      <SearchInput
-        className={styles.search}
-        label={text('search')}
-        query={query}
-        onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
-      />
+    <Page
+      title={subject?.title ?? text('title')}
+      description={subject?.desc ?? text('about')}
+      width={1_240}
+      actions={id === undefined ? undefined : <BackLink to={path}>{text('subjects')}</BackLink>}
+    >
       <Loaded call={call}>
         {({ rows }) =>
-          query.trim() === '' ? <SubjectCards subjects={rows} /> : <FoundList subjects={rows} words={query} />
+          subject ? (
+            <Subject subject={subject} />
+          ) : id === undefined ? (
+            <CardLinks
+              cards={rows.map(({ category, title, desc, img, articles }) => ({
+                key: category,
+                to: `${path}/${category}`,
+                picture: img,
+                title,
+                text: desc,
+                about: articles.map((article) => article.title).join(' · '),
+              }))}
+            />
+          ) : (
+            <Message icon={BookOpenRegular} title={text('missing')} body={text('missingBody')} />
+          )
         }
       </Loaded>
     </Page>

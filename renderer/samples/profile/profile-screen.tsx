@@ -1,185 +1,223 @@
-import type { SampleProfile } from '@contract/samples/entities/page';
-import { makeStyles, mergeClasses, Text, ToggleButton, tokens } from '@fluentui/react-components';
-import {
-  CalendarRegular,
-  type FluentIcon,
-  GlobeRegular,
-  LocationRegular,
-  MailRegular,
-  StarFilled,
-  StarRegular,
-} from '@fluentui/react-icons';
+/** `/pages/profile`: a person with posts, pictures, suggestions and a poll. */
+import type { ProfilePoll, ProfilePost, SampleProfile } from '@contract/samples/entities/page';
+import { Avatar, makeStyles, ProgressBar, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular, HeartFilled, HeartRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
+import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
+import { insetBorder } from '../../kit/ui/styles';
 import { LabeledLine } from '../kit/labeled-line';
 import { PersonAvatar } from '../kit/person-avatar';
-import { stack } from '../kit/styles';
-import { Cover } from './cover';
-import { useListStyles } from './list.styles';
-import { PhotosCard } from './photos-card';
-import { PollCard } from './poll-card';
-import { PostCard } from './post-card';
-import { SuggestionsCard } from './suggestions-card';
+import { columns, heading, lineAbove, plainList, stack, stackedList } from '../kit/styles';
+import { ValueList } from '../kit/value-list';
 
-const PagesCard = ({ pages }: { readonly pages: NonNullable<SampleProfile['suggestedPages']> }): ReactNode => {
-  const styles = useListStyles();
+const useStyles = makeStyles({
+  cover: {
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...insetBorder(),
+  },
+  coverPicture: {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'clamp(140px, 15vw, 240px)',
+    objectFit: 'cover',
+    objectPosition: 'center 70%',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '12px 16px' },
+  face: { marginBlockStart: '-56px', border: `4px solid ${tokens.colorNeutralBackground1}` },
+  name: heading(600),
+  words: { flexGrow: 1, display: 'grid' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  columns: columns('minmax(0, 1fr) 320px', 1000),
+  column: stack,
+  list: stackedList(tokens.spacingVerticalM),
+  photos: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '6px', ...plainList },
+  photo: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  post: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalM,
+    justifyItems: 'start',
+    ...lineAbove,
+    paddingBlockStart: '16px',
+  },
+  postPicture: {
+    inlineSize: '100%',
+    maxBlockSize: '320px',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  choice: { display: 'grid', rowGap: '4px' },
+  share: { display: 'flex', justifyContent: 'space-between' },
+});
+
+const Cover = ({ profile: { header, userAbout } }: { readonly profile: SampleProfile }): ReactNode => {
+  const styles = useStyles();
   const text = useText('profile');
-  const [starred, setStarred] = useState<readonly string[]>([]);
-  const toggle = (title: string) =>
-    setStarred((now) => (now.includes(title) ? now.filter((one) => one !== title) : [...now, title]));
+  const [isFollowed, setIsFollowed] = useState(false);
+  if (!header) return null;
+  const { username, designation, avatar, coverImg } = header;
   return (
-    <SectionCard title={text('pages')}>
-      <ul className={styles.list}>
-        {pages.map(({ title, subtitle, avatar }) => {
-          const isStarred = starred.includes(title);
-          return (
-            <li key={title}>
-              <LabeledLine title={title} start={<PersonAvatar size={40} name={title} src={avatar} />} about={subtitle}>
-                <ToggleButton
-                  size="small"
-                  appearance="subtle"
-                  icon={isStarred ? <StarFilled /> : <StarRegular />}
-                  checked={isStarred}
-                  aria-label={text('star', { title })}
-                  onClick={() => toggle(title)}
-                />
-              </LabeledLine>
-            </li>
-          );
-        })}
-      </ul>
-    </SectionCard>
+    <section className={styles.cover} aria-label={username}>
+      <img className={styles.coverPicture} src={coverImg} alt="" />
+      <div className={styles.head}>
+        <Avatar className={styles.face} size={96} name={username} image={{ src: avatar }} aria-hidden />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{username}</h2>
+          <Text className={styles.quiet}>
+            {text('head', { designation, place: userAbout?.lives ?? '', day: formatDay(userAbout?.joined) })}
+          </Text>
+        </div>
+        <ToggleButton
+          checked={isFollowed}
+          icon={isFollowed ? <CheckmarkRegular /> : <PersonAddRegular />}
+          onClick={() => setIsFollowed(!isFollowed)}
+        >
+          {text(isFollowed ? 'following' : 'follow')}
+        </ToggleButton>
+      </div>
+    </section>
   );
 };
 
-const useFeedsCardStyles = makeStyles({
-  feed: { display: 'grid', rowGap: tokens.spacingVerticalXS },
-  tag: { color: tokens.colorBrandForeground1 },
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
-
-/** Posts from other services. */
-const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile['twitterFeeds']> }): ReactNode => {
-  const lists = useListStyles();
-  const styles = useFeedsCardStyles();
+const Post = ({ post }: { readonly post: ProfilePost }): ReactNode => {
+  const styles = useStyles();
   const text = useText('profile');
+  const [isLiked, setIsLiked] = useState(post.youLiked);
+  const likes = post.likes + Number(isLiked) - Number(post.youLiked);
   return (
-    <SectionCard title={text('feeds')}>
-      <ul className={lists.list}>
-        {feeds.map(({ id, title, handle, imgUrl, desc, tags, postedAt }) => (
-          <li key={id} className={styles.feed}>
-            <LabeledLine title={title} start={<PersonAvatar size={40} name={title} src={imgUrl} />} about={handle} />
-            <Text>
-              <bdi>{desc}</bdi> <bdi className={styles.tag}>{tags}</bdi>
-            </Text>
-            <Text size={200} className={styles.quiet}>
-              {formatDateTime(postedAt)}
-            </Text>
+    <article className={styles.post} aria-label={text('post.by', { name: post.username })}>
+      <LabeledLine
+        start={<PersonAvatar size={40} name={post.username} src={post.avatar} />}
+        title={post.username}
+        about={formatDateTime(post.postTime)}
+      />
+      <Text dir="auto">{post.postText}</Text>
+      {post.postImg ? <img className={styles.postPicture} src={post.postImg} alt="" /> : undefined}
+      <ToggleButton
+        appearance="subtle"
+        checked={isLiked}
+        icon={isLiked ? <HeartFilled /> : <HeartRegular />}
+        aria-label={text('post.like', { count: likes, shown: formatNumber(likes) })}
+        onClick={() => setIsLiked(!isLiked)}
+      >
+        {formatNumber(likes)}
+      </ToggleButton>
+      <ul className={styles.list} aria-label={text('post.comments', { count: post.detailedComments.length })}>
+        {post.detailedComments.map(({ username, avatar, comment }) => (
+          <li key={`${username} ${comment}`}>
+            <LabeledLine
+              start={<PersonAvatar size={32} name={username} src={avatar} />}
+              title={username}
+              about={comment}
+            />
           </li>
         ))}
       </ul>
-    </SectionCard>
+    </article>
   );
 };
 
-const useAboutCardStyles = makeStyles({
-  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0 },
-  line: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
-  icon: { fontSize: '18px', color: tokens.colorBrandForeground1 },
-  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, gridColumn: 2, overflowWrap: 'anywhere' },
-});
+const Poll = ({ polls }: { readonly polls: readonly ProfilePoll[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('profile');
+  const votes = polls.reduce((sum, { result }) => sum + result, 0);
+  return (
+    <ul className={styles.list}>
+      {polls.map(({ name, result }) => (
+        <li key={name} className={styles.choice}>
+          <span className={styles.share}>
+            <bdi>{name}</bdi>
+            <Text className={styles.quiet}>{text('votes', { count: result })}</Text>
+          </span>
+          <ProgressBar value={result} max={votes} thickness="large" aria-label={name} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-const fields: readonly { readonly key: string; readonly icon: FluentIcon }[] = [
-  { key: 'joined', icon: CalendarRegular },
-  { key: 'lives', icon: LocationRegular },
-  { key: 'email', icon: MailRegular },
-  { key: 'website', icon: GlobeRegular },
-];
-
-const AboutCard = ({ about }: { readonly about: Readonly<Record<string, string>> }): ReactNode => {
-  const styles = useAboutCardStyles();
+const People = ({ people }: { readonly people: NonNullable<SampleProfile['suggestions']> }): ReactNode => {
+  const styles = useStyles();
   const text = useText('profile');
   return (
-    <SectionCard title={text('about.title')}>
-      <Text>
-        <bdi>{about.about}</bdi>
-      </Text>
-      <dl className={styles.list}>
-        {fields.map(({ key, icon: Icon }) => (
-          <div key={key} className={styles.line}>
-            <Icon className={styles.icon} aria-hidden />
-            <dt className={styles.label}>{text(`about.${key}`)}</dt>
-            <dd className={styles.value} dir="auto">
-              {key === 'joined' ? formatDay(about[key]) : about[key]}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </SectionCard>
+    <ul className={styles.list}>
+      {people.map(({ name, avatar, mutualFriend }) => (
+        <li key={name}>
+          <LabeledLine
+            start={<PersonAvatar size={40} name={name} src={avatar} />}
+            title={name}
+            about={text('mutual', { count: mutualFriend })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };
-
-const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(220px, 1fr) minmax(0, 2fr) minmax(220px, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(220px, 1fr)' },
-    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  column: stack,
-  // With two columns the narrow ones are stacked at the side.
-  first: {
-    '@media (max-width: 1100px)': { gridColumn: 2, gridRow: 1 },
-    '@media (max-width: 760px)': { gridColumn: 1 },
-  },
-  middle: {
-    '@media (max-width: 1100px)': { gridColumn: 1, gridRow: '1 / span 2' },
-    '@media (max-width: 760px)': { gridRow: 'auto' },
-  },
-});
 
 const Profile = ({ profile }: { readonly profile: SampleProfile }): ReactNode => {
   const styles = useStyles();
-  const { header } = profile;
-  const me = { username: header?.username ?? '', avatar: header?.avatar ?? '' };
+  const text = useText('profile');
+  const { about, joined, lives, email, website } = profile.userAbout ?? {};
   return (
     <>
       <Cover profile={profile} />
       <div className={styles.columns}>
-        <div className={mergeClasses(styles.column, styles.first)}>
-          <AboutCard about={profile.userAbout ?? {}} />
-          <PagesCard pages={profile.suggestedPages ?? []} />
-          <FeedsCard feeds={profile.twitterFeeds ?? []} />
-        </div>
-        <div className={mergeClasses(styles.column, styles.middle)}>
+        <SectionCard title={text('posts')}>
           {(profile.posts ?? []).map((post) => (
-            <PostCard key={post.id} post={post} me={me} />
+            <Post key={post.id} post={post} />
           ))}
-        </div>
+        </SectionCard>
         <div className={styles.column}>
-          <PhotosCard photos={profile.latestPhotos ?? []} />
-          <SuggestionsCard suggestions={profile.suggestions ?? []} />
-          <PollCard question={profile.pollQuestion ?? ''} choices={profile.polls ?? []} />
+          <SectionCard title={text('about.title')} description={about}>
+            <ValueList
+              minWidth={240}
+              values={{
+                [text('about.joined')]: formatDay(joined),
+                [text('about.lives')]: lives,
+                [text('about.email')]: email,
+                [text('about.website')]: website,
+              }}
+            />
+          </SectionCard>
+          <SectionCard title={text('photos')}>
+            <ul className={styles.photos}>
+              {(profile.latestPhotos ?? []).map(({ img, title }) => (
+                <li key={title}>
+                  <img className={styles.photo} src={img} alt={title} title={title} />
+                </li>
+              ))}
+            </ul>
+          </SectionCard>
+          <SectionCard title={text('suggestions')}>
+            <People people={profile.suggestions ?? []} />
+          </SectionCard>
+          <SectionCard title={text('poll')} description={profile.pollQuestion ?? ''}>
+            <Poll polls={profile.polls ?? []} />
+          </SectionCard>
         </div>
       </div>
     </>
   );
 };
 
-/** `/pages/profile` */
 export const Screen = (): ReactNode => {
   const text = useText('profile');
   const call = useCall('profile.detail', {});
   return (
-    <Page title={text('title')} width={1_600}>
+    <Page title={text('title')} width={1_200}>
       <Loaded call={call}>{(profile) => <Profile profile={profile} />}</Loaded>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The sample pages: signing in, guides, settings, profile, keys, dialogs, access. */
+/** The sample pages: signing in, settings, keys, dialogs, access. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { frame } from '../../../support/page-objects';
@@ -37,24 +37,6 @@ test('sign-in samples validate their input, and a six-digit code can be pasted',
   await boxes(page).last().pressSequentially('7');
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(frame(page).toast('All fields are valid.')).toBeVisible();
-});
-
-test('guides and answers can be found by text and by subject', async ({ page }) => {
-  await goTo(page, '/pages/knowledge-base');
-  await page.getByRole('searchbox', { name: 'Search guides' }).fill('webhook');
-  await page.getByRole('link', { name: 'Be told instead of asking' }).click();
-  await expect(page).toHaveURL(/\/pages\/knowledge-base\/api-questions\?guide=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'For developers' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Create and keep a key' }).click();
-  await page.getByRole('button', { name: 'Next: How many calls you may make' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'How many calls you may make' })).toBeVisible();
-  await page.getByRole('link', { name: 'All subjects' }).click();
-
-  await goTo(page, '/pages/faq');
-  await page.getByRole('tab', { name: 'My orders' }).click();
-  await expect(page).toHaveURL(/category=My(\+|%20)orders/);
-  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('wristband');
-  await expect(page.getByRole('heading', { name: 'Can a friend pick up my wristband?' })).toBeVisible();
 });
 
 test('settings keep their input between tabs, and ask before it is lost', async ({ page }) => {
@@ -98,30 +80,6 @@ test('a payment card is formatted, validated, added, removed and restored', asyn
   await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('•••• •••• •••• 4242')).toBeVisible();
-});
-
-test('posts of a profile can be liked, commented, viewed and voted on', async ({ page }) => {
-  await goTo(page, '/pages/profile');
-  const post = page.getByRole('article', { name: 'Post by Casey Morgan' }).nth(1);
-  await post.getByRole('button', { name: 'Like, 31 likes' }).click();
-  await expect(post.getByRole('button', { name: 'Like, 32 likes' })).toHaveAttribute('aria-pressed', 'true');
-  await post.getByRole('button', { name: '3 comments' }).click();
-  await post.getByRole('textbox', { name: 'Write a comment' }).fill('I can do both days.');
-  await page.keyboard.press('Control+Enter');
-  await expect(post.getByRole('button', { name: '4 comments' })).toBeVisible();
-  await expect(post.getByText('I can do both days.')).toBeVisible();
-
-  const opener = page.getByRole('button', { name: 'Open “The paddock at noon”' });
-  await opener.click();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'First session of the season' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-
-  await page.getByRole('radio', { name: 'More racing' }).check();
-  await expect(page.getByText('101 votes')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove my vote' }).click();
-  await expect(page.getByText('100 votes')).toBeVisible();
 });
 
 test('an API key can be created, copied, masked and revoked', async ({ page }) => {
