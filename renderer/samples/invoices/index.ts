@@ -1,7 +1,7 @@
 /** Sample invoices: a list, a paper to print, and a form with items and totals. */
 import { ReceiptMoneyRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { statuses, tones } from './statuses';
+import { tones } from './tones';
 
 export const area = defineResource({
   name: 'invoices',
@@ -17,7 +17,13 @@ export const area = defineResource({
   recordPath: '/apps/invoice/preview',
   fields: {
     id: { kind: 'code', column: 90 },
-    invoiceStatus: { kind: 'status', column: 140, tones, filter: statuses, valueTexts: 'invoices:words' },
+    invoiceStatus: {
+      kind: 'status',
+      column: 140,
+      tones,
+      filter: Object.keys(tones),
+      valueTexts: 'invoices:words',
+    },
     client: { kind: 'reference', column: 190 },
     service: { column: 190 },
     total: { kind: 'money', currency: 'USD', column: 110 },
@@ -26,18 +32,16 @@ export const area = defineResource({
     dueDate: { kind: 'date', column: 130 },
     avatar: { kind: 'image', hiddenColumn: 60 },
   },
-  listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
-  deletion: { dialog: () => import('./delete-dialog'), takesMany: true },
+  deletion: { dialog: () => import('./list-actions'), takesMany: true },
   routes: [
-    { path: '/apps/invoice/preview', title: 'samples:titles.invoicePreview', screen: () => import('./preview/newest') },
+    { path: '/apps/invoice/preview', title: 'samples:titles.invoicePreview', screen: () => import('./newest-invoice') },
     {
       path: '/apps/invoice/preview/:id',
       title: 'samples:titles.invoicePreview',
-      screen: () => import('./preview/preview-screen'),
+      screen: () => import('./preview-screen'),
     },
-    { path: '/apps/invoice/edit', title: 'samples:titles.invoiceEdit', screen: () => import('./edit/newest') },
-    { path: '/apps/invoice/edit/:id', title: 'samples:titles.invoiceEdit', screen: () => import('./edit/edit-screen') },
-    { path: '/apps/invoice/add', title: 'samples:titles.invoiceAdd', screen: () => import('./edit/add-screen') },
+    { path: '/apps/invoice/edit', title: 'samples:titles.invoiceEdit', screen: () => import('./newest-invoice') },
+    { path: '/apps/invoice/edit/:id', title: 'samples:titles.invoiceEdit', screen: () => import('./edit-screen') },
   ],
 });

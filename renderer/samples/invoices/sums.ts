@@ -1,4 +1,4 @@
-/** The totals of an invoice. Amounts are decimal texts, so that sums are exact to the cent. */
+/** An invoice as the form and the paper have it, and its totals. Amounts are decimal texts, so that sums are exact to the cent. */
 import type { Invoice } from '@contract/samples/entities/invoice';
 import {
   compareDecimals,
@@ -8,6 +8,8 @@ import {
   roundDecimal,
   sumDecimals,
 } from '../../kit/format/decimal';
+import { stripBidiIsolates } from '../../kit/format/text';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export interface Item {
   readonly name: string;
@@ -58,7 +60,7 @@ export const sumsOf = ({ items, tax }: Pick<InvoiceValues, 'items' | 'tax'>): Su
 };
 
 /** The sample API has only a total and a service: the items are derived and add up to that total. */
-export const itemsOf = ({ total: all, service }: Invoice, words: (key: string) => string): readonly Item[] => {
+const itemsOf = ({ total: all, service }: Invoice, words: (key: string) => string): readonly Item[] => {
   const travel = Math.round(all * 0.12);
   const setup = Math.round(all * 0.18);
   const item = (name: string, about: string, rate: number): Item => ({
@@ -81,3 +83,21 @@ export const balanceAfter = ({ total: before, balance }: Invoice, now: string): 
   const open = sumDecimals([now, negateDecimal(paid)]);
   return compareDecimals(open, '0') < 0 ? '0.00' : open;
 };
+
+/** Changed invoices by id. The sample API cannot save them, so they last until the app closes or the demo is reset. */
+export const useInvoiceEdits = createResettableStore<Readonly<Record<string, InvoiceValues>>>(() => ({}));
+
+/** An invoice with its local changes. */
+export const toValues = (
+  invoice: Invoice,
+  edit: InvoiceValues | undefined,
+  text: (key: string) => string,
+): InvoiceValues =>
+  edit ?? {
+    issuedDate: invoice.issuedDate,
+    dueDate: invoice.dueDate,
+    client: invoice.client.name,
+    items: itemsOf(invoice, (key) => stripBidiIsolates(text(key))),
+    tax: '0',
+    note: stripBidiIsolates(text('note')),
+  };

@@ -3,13 +3,25 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
 import { WideField } from '../../kit/form/form-section';
+import { PasswordField } from '../../kit/form/password/password-field';
 import { type RuleOptions, type Rules, rulesOf } from '../../kit/form/rules';
 import { TextField } from '../../kit/form/text-field';
 import type { TextInputOptions } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { DateField } from './form/date-field';
 
-type Kind = 'text' | 'email' | 'tel' | 'url' | 'number' | 'long' | 'date' | 'time' | 'select' | 'switch' | 'check';
+type Kind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'password'
+  | 'long'
+  | 'date'
+  | 'select'
+  | 'switch'
+  | 'check';
 type Check<V extends FieldValues> = (value: unknown, values: V) => true | string;
 
 export interface FieldRow<V extends FieldValues>
@@ -22,6 +34,8 @@ export interface FieldRow<V extends FieldValues>
   readonly label?: string;
   /** Of `select`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Of `select`: values whose labels are the area's texts `words.<value>`. */
+  readonly words?: readonly string[];
   /** Lines of `long`. */
   readonly rows?: number;
   readonly placeholder?: string;
@@ -61,6 +75,7 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
   if (kind === 'long') return <LongTextField<V> {...common} {...(rows ? { rows } : {})} />;
   if (kind === 'date')
     return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} isPast={row.isPast ?? false} />;
+  if (kind === 'password') return <PasswordField<V> {...common} autoComplete="new-password" />;
   if (kind === 'select') return <SelectField<V> {...common} options={options} />;
   if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
   // A check box has no text: the only rule is whether it must be checked; the hint is the message.
@@ -85,7 +100,8 @@ interface FormFieldsProps<V extends FieldValues> {
 
 export const FormFields = <V extends FieldValues>({ area, labels = 'fields', rows }: FormFieldsProps<V>): ReactNode => {
   const text = useText(area);
-  return rows.map((row) => {
+  return rows.map(({ words, ...given }) => {
+    const row = words ? { ...given, options: words.map((value) => ({ value, label: text(`words.${value}`) })) } : given;
     const Frame = row.wide ? WideField : Fragment;
     return (
       // Keyed by label where there is one: the name of a field in a list changes with its index.

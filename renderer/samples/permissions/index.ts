@@ -21,5 +21,5 @@ export const area = defineResource({
     createdDate: { kind: 'date', column: 140 },
   },
   listActions: () => import('./list-actions'),
-  deletion: { dialog: () => import('./delete-dialog'), takesMany: true },
+  deletion: { dialog: () => import('./list-actions'), takesMany: true },
 });

@@ -1,6 +1,7 @@
+/** Permissions are added at any time, renamed with one selected, and deleted with any number. */
 import { idIn } from '@contract/list/all-pages';
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { AddRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
@@ -9,8 +10,12 @@ import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { createDeletion } from '../kit/deletion';
 import { FormFields } from '../kit/form-fields';
-import { Delete } from './delete-dialog';
+
+const { Delete, DeleteSelected } = createDeletion({ area: 'permissions', naming: 'name', call: 'permission.remove' });
+
+export { Delete };
 
 interface Named {
   name: string;
@@ -28,20 +33,20 @@ const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode => {
   const create = useAction('permission.create');
   const update = useAction('permission.update');
   const id = permission ? idIn('id')(permission) : undefined;
-  const act = id === undefined ? 'add' : 'edit';
+  const action = id === undefined ? 'add' : 'edit';
   return (
-    <FormDialog title={text(`${act}.title`)} width={480} onClose={onClose}>
+    <FormDialog title={text(`${action}.title`)} width={480} onClose={onClose}>
       <Form<Named, unknown>
         draftKey={`permission.${id ?? 'create'}`}
         values={{ name: toPlainText(permission?.name) }}
-        submitLabel={text(`${act}.submit`)}
-        savedMessage={text(`${act}.saved`)}
+        submitLabel={text(`${action}.button`)}
+        savedMessage={text(`${action}.saved`)}
         onSubmit={({ name }) => (id === undefined ? create.run({ name }) : update.run({ id, name }))}
         onDone={onClose}
         onCancel={onClose}
       >
         <MessageBar intent={id === undefined ? 'info' : 'warning'}>
-          <MessageBarBody>{text(`${act}.note`)}</MessageBarBody>
+          <MessageBarBody>{text(`${action}.note`)}</MessageBarBody>
         </MessageBar>
         <FormFields<Named>
           area="permissions"
@@ -52,44 +57,29 @@ const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode => {
   );
 };
 
-type Open = { readonly act: 'add' } | { readonly act: 'edit' | 'delete'; readonly rows: readonly Values[] };
-
-/** Add at any time; rename with one permission selected, delete with any number. */
-export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
+export const Actions = (list: ListActionsProps): ReactNode => {
   const text = useText('permissions');
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const { selected, deselect } = list;
+  const [adding, setAdding] = useState(false);
+  const [renamed, setRenamed] = useState<Values>();
   return (
     <>
       {selected.length === 1 ? (
-        <Button icon={<EditRegular />} onClick={() => setOpen({ act: 'edit', rows: selected })}>
+        <Button icon={<EditRegular />} onClick={() => setRenamed(selected[0])}>
           {text('edit.button')}
         </Button>
       ) : undefined}
-      {selected.length > 0 ? (
-        <Button icon={<DeleteRegular />} onClick={() => setOpen({ act: 'delete', rows: selected })}>
-          {text('delete.some', { count: selected.length })}
-        </Button>
-      ) : undefined}
-      <Button appearance="primary" icon={<AddRegular />} onClick={() => setOpen({ act: 'add' })}>
+      <DeleteSelected {...list} />
+      <Button appearance="primary" icon={<AddRegular />} onClick={() => setAdding(true)}>
         {text('add.button')}
       </Button>
-      {open?.act === 'add' ? <NameDialog onClose={close} /> : undefined}
-      {open?.act === 'edit' ? (
+      {adding ? <NameDialog onClose={() => setAdding(false)} /> : undefined}
+      {renamed ? (
         <NameDialog
-          permission={open.rows[0]}
+          permission={renamed}
           onClose={() => {
-            deselect(open.rows);
-            close();
-          }}
-        />
-      ) : undefined}
-      {open?.act === 'delete' ? (
-        <Delete
-          records={open.rows}
-          onClose={(gone) => {
-            deselect(gone);
-            close();
+            deselect([renamed]);
+            setRenamed(undefined);
           }}
         />
       ) : undefined}

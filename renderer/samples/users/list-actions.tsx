@@ -1,15 +1,18 @@
+/** Adding and deleting users. */
 import { Button } from '@fluentui/react-components';
-import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import type { ListActionsProps } from '../../kit/area/area';
-import type { Values } from '../../kit/area/field';
 import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { useText } from '../../kit/format/text';
+import { createDeletion } from '../kit/deletion';
 import { type FieldRow, FormFields } from '../kit/form-fields';
-import { Delete } from './delete-dialog';
-import { plans, roles } from './options';
+
+const { Delete, DeleteSelected } = createDeletion({ area: 'users', naming: 'fullName', call: 'user.remove' });
+
+export { Delete };
 
 const empty = {
   fullName: '',
@@ -23,26 +26,26 @@ const empty = {
 };
 type NewUser = typeof empty;
 
+const rows: readonly FieldRow<NewUser>[] = [
+  { name: 'fullName', required: true, maxLength: 200, autoFocus: true },
+  { name: 'username', required: true, maxLength: 64 },
+  { name: 'email', kind: 'email', required: true, maxLength: 254 },
+  { name: 'contact', kind: 'tel', maxLength: 40 },
+  { name: 'company', maxLength: 200 },
+  { name: 'country', maxLength: 100 },
+  { name: 'role', kind: 'select', required: true, words: ['admin', 'author', 'editor', 'maintainer', 'subscriber'] },
+  { name: 'currentPlan', kind: 'select', required: true, words: ['basic', 'team', 'company', 'enterprise'] },
+];
+
 const AddDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const text = useText('users');
   const { run } = useAction('user.create');
-  const options = (values: readonly string[]) => values.map((value) => ({ value, label: text(`words.${value}`) }));
-  const rows: readonly FieldRow<NewUser>[] = [
-    { name: 'fullName', required: true, maxLength: 200, autoFocus: true },
-    { name: 'username', required: true, maxLength: 64 },
-    { name: 'email', kind: 'email', required: true, maxLength: 254 },
-    { name: 'contact', kind: 'tel', maxLength: 40 },
-    { name: 'company', maxLength: 200 },
-    { name: 'country', maxLength: 100 },
-    { name: 'role', kind: 'select', required: true, maxLength: 64, options: options(roles) },
-    { name: 'currentPlan', kind: 'select', required: true, maxLength: 64, options: options(plans) },
-  ];
   return (
     <FormDialog title={text('add.title')} width={680} onClose={onClose}>
       <Form<NewUser, unknown>
         draftKey="user.create"
         values={empty}
-        submitLabel={text('add.submit')}
+        submitLabel={text('add.button')}
         savedMessage={text('add.saved')}
         onSubmit={(values) => run({ ...values, email: values.email.trim() })}
         onDone={onClose}
@@ -54,30 +57,16 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode => 
   );
 };
 
-export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
+export const Actions = (list: ListActionsProps): ReactNode => {
   const text = useText('users');
   const [adding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<readonly Values[]>();
   return (
     <>
-      {selected.length > 0 ? (
-        <Button icon={<DeleteRegular />} onClick={() => setDeleting(selected)}>
-          {text('delete.some', { count: selected.length })}
-        </Button>
-      ) : undefined}
+      <DeleteSelected {...list} />
       <Button appearance="primary" icon={<AddRegular />} onClick={() => setAdding(true)}>
         {text('add.button')}
       </Button>
       {adding ? <AddDialog onClose={() => setAdding(false)} /> : undefined}
-      {deleting ? (
-        <Delete
-          records={deleting}
-          onClose={(gone) => {
-            deselect(gone);
-            setDeleting(undefined);
-          }}
-        />
-      ) : undefined}
     </>
   );
 };

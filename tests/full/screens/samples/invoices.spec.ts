@@ -1,12 +1,14 @@
-/** Sample invoices: search, edit, create and delete. */
+/** Sample invoices: edited exactly to the cent, and deleted. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 import { listOf } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ page }) => enterDemo(page));
 
-test('changed items, discount, tax and client appear on the invoice, exact to the cent', async ({ page }) => {
+test('an invoice shows its changed items, discount, tax and client to the cent, and can be deleted', async ({
+  page,
+}) => {
+  await enterDemo(page);
   await goTo(page, '/apps/invoice/edit/5006');
   const client = page.getByRole('combobox', { name: 'Client' });
   await expect(client.getByRole('option')).toHaveCount(6);
@@ -27,6 +29,7 @@ test('changed items, discount, tax and client appear on the invoice, exact to th
   await second.getByLabel('Price (USD)').fill('0.10');
   await second.getByLabel('Quantity').fill('3');
   await page.getByLabel('Tax (%)').fill('7.5');
+  await expect(page.getByText('Total: $135.71')).toBeVisible();
   const due = page.getByRole('combobox', { name: 'Due' });
   await due.fill('2020-01-01');
   await due.press('Tab');
@@ -40,39 +43,7 @@ test('changed items, discount, tax and client appear on the invoice, exact to th
   await expect(paper).toContainText('$135.71');
   await expect(paper).toContainText('-$13.99');
   await expect(paper).toContainText('Jan 1, 2030');
-});
 
-test('an invoice can be saved after a line was added and removed again', async ({ page }) => {
-  await goTo(page, '/apps/invoice/edit/5006');
-  const items = page.getByRole('textbox', { name: 'Item' });
-  await expect(items).toHaveCount(3);
-  const add = page.getByRole('button', { name: 'Add an item' });
-  await add.click();
-  await expect(items.nth(3)).toBeFocused();
-  await page.getByRole('button', { name: 'Remove item 4' }).click();
-  await expect(items).toHaveCount(3);
-  await add.click();
-  await expect(items).toHaveCount(4);
-  await items.nth(3).fill('Spare wheel');
-  await page.getByLabel('Price (USD)').nth(3).fill('20');
-  await page
-    .getByRole('button', { name: /^Remove item/ })
-    .first()
-    .click();
-  await expect(items).toHaveCount(3);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('article', { name: 'Invoice 5006' })).toContainText('Spare wheel');
-});
-
-test('an invoice can be created, and deleted after confirmation', async ({ page }) => {
-  await goTo(page, '/apps/invoice/add');
-  await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
-  await page.getByRole('textbox', { name: 'Item' }).fill('Flags');
-  await page.getByLabel('Price (USD)').fill('12.50');
-  await page.getByRole('button', { name: 'Preview invoice' }).click();
-  await expect(page.getByRole('article', { name: 'Invoice draft' })).toContainText('$12.50');
-
-  await goTo(page, '/apps/invoice/preview/5009');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this invoice?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -80,6 +51,6 @@ test('an invoice can be created, and deleted after confirmation', async ({ page 
   await waitForIdle(page);
   const { range, search, rows } = listOf(page, 'Invoices');
   await expect(range).toHaveText('1–10 of 49');
-  await search.fill('5009');
+  await search.fill('5006');
   await expect(rows).toHaveCount(0);
 });
