@@ -1,121 +1,70 @@
-import { type Ability, abilityOf, actions, subjects } from '@contract/ability';
-import { Field, makeStyles, Radio, RadioGroup, Select, Text, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleFilled, DismissCircleFilled } from '@fluentui/react-icons';
-import { type ReactNode, useMemo, useState } from 'react';
+/** `/access-control`: a page as two demo accounts see it; the URL says which (`?as=client`). */
+import { abilityOf, allows, type Needs, type Permission } from '@contract/ability';
+import { Badge, Button, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
-import { StatusBadge } from '../../kit/ui/status-badge';
-import { CrossTable } from '../../kit/ui/table/cross-table';
-import { stack } from '../kit/styles';
-import { Cards } from './cards';
-import { useNeedsText } from './needs-text';
-import { type Person, pairsOf, parts, people, visibilityOf } from './people';
 
-const useTryOutStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-  },
-  answer: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  yes: { fontSize: '24px', flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
-  no: { fontSize: '24px', flexShrink: 0, color: tokens.colorStatusDangerForeground1 },
-});
+/** The two demo accounts (specification, section 6): the admin may do everything, the client only read two subjects. */
+const permissionsOf = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+const accounts = ['admin', 'client'] as const;
 
-interface TryOutProps {
-  readonly person: Person;
-  readonly ability: Ability;
+interface Part {
+  readonly name: string;
+  /** Undefined if it needs no permission. */
+  readonly needs?: Needs;
+  /** Whether it stays on the page without permission, and can't be used. */
+  readonly staysDisabled?: boolean;
 }
 
-/** Checks any action on any subject against the account's permissions. */
-const TryOut = ({ person, ability }: TryOutProps): ReactNode => {
-  const styles = useTryOutStyles();
-  const text = useText('access-control');
-  const app = useText('app');
-  const [action, setAction] = useState<(typeof actions)[number]>('read');
-  const [subject, setSubject] = useState<(typeof subjects)[number]>('Booking');
-  const needs = useNeedsText([action, subject]);
-  const may = ability.can(action, subject);
-  const Icon = may ? CheckmarkCircleFilled : DismissCircleFilled;
-  return (
-    <SectionCard title={text('try.title')}>
-      <div className={styles.fields}>
-        <Field label={text('try.action')}>
-          <Select value={action} onChange={(_, { value }) => setAction(actions.find((one) => one === value) ?? action)}>
-            {actions.map((one) => (
-              <option key={one} value={one}>
-                {app(`actions.${one}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={text('try.subject')}>
-          <Select
-            value={subject}
-            onChange={(_, { value }) => setSubject(subjects.find((one) => one === value) ?? subject)}
-          >
-            {subjects.map((one) => (
-              <option key={one} value={one}>
-                {app(`subjects.${one}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      <span className={styles.answer} role="status">
-        <Icon className={may ? styles.yes : styles.no} aria-hidden />
-        <Text>{text(may ? 'try.yes' : 'try.no', { name: text(`people.${person}.who`), needs })}</Text>
-      </span>
-    </SectionCard>
-  );
-};
-
-const tones = { shown: 'success', disabled: 'warning', hidden: 'neutral' } as const;
-
-/** Each part of the page, for both accounts. */
-const Comparison = (): ReactNode => {
-  const text = useText('access-control');
-  return (
-    <SectionCard title={text('compare.title')}>
-      <CrossTable
-        label={text('compare.table')}
-        corner={text('compare.part')}
-        columns={people.map((key) => ({ key, label: text(`people.${key}.name`) }))}
-        rows={parts.map((part) => ({ key: part.key, label: text(`parts.${part.key}.title`), part }))}
-        cell={({ part }, { key }) => (
-          <StatusBadge
-            field={{ key: 'look', kind: 'status', tones, valueTexts: 'access-control:looks' }}
-            values={{ look: visibilityOf(abilityOf(pairsOf[key]), part) }}
-          />
-        )}
-      />
-    </SectionCard>
-  );
-};
+const parts: readonly Part[] = [
+  { name: 'everybody' },
+  { name: 'list', needs: ['read', 'ACL'] },
+  { name: 'signIns', needs: ['read', 'Auth'] },
+  { name: 'change', needs: ['update', 'ACL'], staysDisabled: true },
+  { name: 'bookings', needs: ['read', 'Booking'] },
+  { name: 'push', needs: ['create', 'Push'], staysDisabled: true },
+  { name: 'remove', needs: ['delete', 'Track'], staysDisabled: true },
+  { name: 'all', needs: ['manage', 'all'] },
+];
 
 const useStyles = makeStyles({
-  columns: {
+  cards: {
     display: 'grid',
-    // The maximum width of the permission table.
-    gridTemplateColumns: 'minmax(0, min(60%, 752px)) minmax(0, 1fr)',
-    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: stack,
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalS,
+  },
 });
 
-/** `/access-control`: the URL holds the account to view as (`?as=client`). */
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('access-control');
+  const app = useText('app');
   const [search, setSearch] = useSearchParams();
-  const person = people.find((one) => one === search.get('as')) ?? 'admin';
-  const pairs = pairsOf[person];
-  const ability = useMemo(() => abilityOf(pairs), [pairs]);
+  const account = accounts.find((one) => one === search.get('as')) ?? 'admin';
+  const permissions = permissionsOf[account];
+  const ability = abilityOf(permissions);
+  const seen = parts.filter(({ needs, staysDisabled }) => staysDisabled || allows(ability, needs));
+  const needsText = (needs: Needs | undefined) =>
+    needs
+      ? text('needs', { action: app(`actions.${needs[0]}`), subject: app(`subjects.${needs[1]}`) })
+      : text('nothing');
   return (
     <Page
       title={text('title')}
@@ -124,27 +73,46 @@ export const Screen = (): ReactNode => {
         <RadioGroup
           layout="horizontal"
           aria-label={text('as')}
-          value={person}
+          value={account}
           onChange={(_, { value }) =>
             setSearch(value === 'admin' ? {} : { as: value }, { replace: true, preventScrollReset: true })
           }
         >
-          {people.map((one) => (
-            <Radio key={one} value={one} label={text(`people.${one}.name`)} />
+          {accounts.map((one) => (
+            <Radio key={one} value={one} label={text(`accounts.${one}`)} />
           ))}
         </RadioGroup>
       }
     >
-      <Cards person={person} ability={ability} />
-      <div className={styles.columns}>
-        <SectionCard title={text('matrix.title')} description={text(`people.${person}.about`)}>
-          <AbilityMatrix label={text('matrix.label', { name: text(`people.${person}.who`) })} pairs={pairs} />
-        </SectionCard>
-        <div className={styles.column}>
-          <TryOut person={person} ability={ability} />
-          <Comparison />
-        </div>
+      <Text role="status">{text('hidden', { count: parts.length - seen.length })}</Text>
+      <div className={styles.cards}>
+        {seen.map(({ name, needs }) => {
+          const title = text(`parts.${name}.title`);
+          const isOff = !allows(ability, needs);
+          return (
+            <SectionCard key={name} title={title} description={text(`parts.${name}.about`)}>
+              <span className={styles.foot}>
+                <Badge appearance="tint" color={isOff ? 'subtle' : 'brand'}>
+                  {needsText(needs)}
+                </Badge>
+                <Button
+                  size="small"
+                  disabledFocusable={isOff}
+                  aria-label={text('useOf', { title })}
+                  onClick={() =>
+                    isOff ? undefined : notify({ id: 'access', intent: 'success', title: text('used', { title }) })
+                  }
+                >
+                  {text('use')}
+                </Button>
+              </span>
+            </SectionCard>
+          );
+        })}
       </div>
+      <SectionCard title={text('matrix')} description={text(`permissions.${account}`)}>
+        <AbilityMatrix label={text('matrix')} pairs={permissions} />
+      </SectionCard>
     </Page>
   );
 };

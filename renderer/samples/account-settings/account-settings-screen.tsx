@@ -1,68 +1,139 @@
-/** `/pages/account-settings`: five tabs; the URL holds the open one. Visited tabs keep their input. */
+/** `/pages/account-settings`: five tabs, of which the URL holds the open one. */
 import type { AccountSettings } from '@contract/samples/entities/page';
-import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
-import {
-  AlertRegular,
-  type FluentIcon,
-  LinkRegular,
-  LockClosedRegular,
-  PaymentRegular,
-  PersonRegular,
-} from '@fluentui/react-icons';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { Badge, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
+import { minPasswordLength } from '../../kit/form/password/strength';
+import { formatDateTime, formatDay } from '../../kit/format/date-time';
+import { formatMoney } from '../../kit/format/number';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
-import { useDrafts } from '../../kit/stores/drafts';
+import { createResettableStore } from '../../kit/stores/resettable-store';
 import { Page } from '../../kit/ui/page';
-import { visuallyHidden } from '../../kit/ui/styles';
-import { AccountTab } from './account-tab';
-import { BillingTab } from './billing/billing-tab';
-import { ConnectionsTab } from './connections-tab';
-import { NotificationsTab } from './notifications-tab';
-import { type TabProps, useSaved } from './saved-settings';
-import { SecurityTab } from './security-tab';
+import type { FieldRow } from '../kit/form-fields';
+import { type Section, Sections } from '../kit/sections';
 
-const useStyles = makeStyles({
-  tabs: { marginInlineStart: '-8px', flexWrap: 'wrap' },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
-  hidden: { display: 'none' },
-  label: { display: 'inline-flex', alignItems: 'center', columnGap: '6px' },
-  unsaved: {
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorCompoundBrandBackground,
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-  },
-  spoken: visuallyHidden,
-});
+/** What the forms saved, by their names. The sample API cannot keep it, so it lasts until the app closes. */
+const useSaved = createResettableStore<Readonly<Record<string, Readonly<Record<string, unknown>>>>>(() => ({}));
 
-interface View {
-  readonly name: string;
-  readonly icon: FluentIcon;
-  readonly Panel: ComponentType<TabProps>;
-}
-const views: readonly View[] = [
-  { name: 'account', icon: PersonRegular, Panel: AccountTab },
-  { name: 'security', icon: LockClosedRegular, Panel: SecurityTab },
-  { name: 'billing', icon: PaymentRegular, Panel: BillingTab },
-  { name: 'notifications', icon: AlertRegular, Panel: NotificationsTab },
-  { name: 'connections', icon: LinkRegular, Panel: ConnectionsTab },
+const detailRows: readonly FieldRow<Record<string, unknown>>[] = [
+  { name: 'fullName', required: true, maxLength: 100 },
+  { name: 'username', required: true, minLength: 3, maxLength: 40 },
+  { name: 'email', kind: 'email', required: true, maxLength: 254 },
+  { name: 'company', maxLength: 100 },
+  { name: 'phone', kind: 'tel', maxLength: 30 },
+  { name: 'website', kind: 'url', maxLength: 200 },
+  { name: 'country', maxLength: 100 },
+  { name: 'dob', kind: 'date', isPast: true },
+  { name: 'bio', kind: 'long', wide: true, rows: 3, maxLength: 300 },
 ];
-const first = 'account';
+const passwordRows: readonly FieldRow<Record<string, unknown>>[] = [
+  { name: 'current', kind: 'password', required: true },
+  { name: 'password', kind: 'password', required: true, minLength: minPasswordLength },
+  { name: 'confirmPassword', kind: 'password', required: true, matches: 'password' },
+];
+const addressNames = ['company', 'taxNumber', 'street', 'city', 'postcode', 'country'] as const;
+
+const tabs = ['account', 'security', 'billing', 'notifications', 'connections'] as const;
+
+/** The sections of each tab. */
+const useSections = (settings: AccountSettings): Readonly<Record<(typeof tabs)[number], readonly Section[]>> => {
+  const text = useText('account-settings');
+  const saved = useSaved();
+  const form = (
+    name: string,
+    rows: readonly FieldRow<Record<string, unknown>>[],
+    values: Readonly<Record<string, unknown>> | null | undefined,
+  ): Section => ({
+    name,
+    form: {
+      rows,
+      values: Object.fromEntries(rows.map((row) => [row.name, saved[name]?.[row.name] ?? values?.[row.name] ?? ''])),
+      onSave: (sent) => useSaved.setState({ [name]: sent }),
+    },
+  });
+  const switches = (names: readonly string[]) => names.map((name) => ({ name, kind: 'switch' as const }));
+  const { general, info, social, notification, apps, security, billing } = settings;
+  const links = Object.keys(social?.socialLinks ?? {});
+  return {
+    account: [
+      form('details', detailRows, { ...general, ...info }),
+      form(
+        'links',
+        links.map((name) => ({ name, kind: 'url', maxLength: 200 })),
+        social?.socialLinks,
+      ),
+    ],
+    security: [
+      // A password is never kept.
+      { name: 'password', form: { rows: passwordRows, values: { current: '', password: '', confirmPassword: '' } } },
+      {
+        name: 'devices',
+        table: {
+          columns: ['device', 'place', 'seen'],
+          rows: (security?.devices ?? []).map(({ id, name, place, seenAt, current }) => ({
+            key: id,
+            cells: {
+              device: name,
+              place,
+              seen: current ? <Badge appearance="tint">{text('devices.current')}</Badge> : formatDateTime(seenAt),
+            },
+          })),
+        },
+      },
+    ],
+    billing: [
+      form(
+        'address',
+        addressNames.map((name) => ({ name, required: name !== 'taxNumber', maxLength: 120 })),
+        billing?.address,
+      ),
+      {
+        name: 'cards',
+        table: {
+          columns: ['kind', 'number', 'expires'],
+          rows: (billing?.cards ?? []).map(({ id, kind, lastDigits, expires }) => ({
+            key: id,
+            cells: { kind, number: <bdi dir="ltr">•••• {lastDigits}</bdi>, expires },
+          })),
+        },
+      },
+      {
+        name: 'bills',
+        table: {
+          columns: ['number', 'date', 'plan', 'total', 'status'],
+          rows: (billing?.bills ?? []).map(({ id, issuedDate, plan, total, status }) => ({
+            key: id,
+            cells: {
+              number: `#${id}`,
+              date: formatDay(issuedDate),
+              plan,
+              total: formatMoney(total.toFixed(2), 'USD'),
+              status: (
+                <Badge appearance="tint" color={status === 'paid' ? 'success' : 'warning'}>
+                  {text(`words.${toPlainText(status)}`)}
+                </Badge>
+              ),
+            },
+          })),
+        },
+      },
+    ],
+    notifications: [form('notifications', switches(Object.keys(notification ?? {})), notification)],
+    connections: [form('apps', switches(Object.keys(apps ?? {})), apps)],
+  };
+};
+
+const useStyles = makeStyles({ tabs: { marginInlineStart: '-8px', flexWrap: 'wrap' } });
 
 const Tabs = ({ settings }: { readonly settings: AccountSettings }): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');
   const [search, setSearch] = useSearchParams();
-  const tabParam = search.get('tab');
-  const open = views.find(({ name }) => name === tabParam)?.name ?? first;
-  const [seen, setSeen] = useState<readonly string[]>([open]);
-  if (!seen.includes(open)) setSeen([...seen, open]);
-  const dirty = useDrafts((state) => state.dirty);
-  const isUnsaved = (name: string) => Object.keys(dirty).some((key) => key.startsWith(`account-settings.${name}.`));
+  const sections = useSections(settings);
+  const open = tabs.find((tab) => tab === search.get('tab')) ?? 'account';
   return (
     <>
       <TabList
@@ -70,34 +141,18 @@ const Tabs = ({ settings }: { readonly settings: AccountSettings }): ReactNode =
         aria-label={text('tabsLabel')}
         selectedValue={open}
         onTabSelect={(_, { value }) =>
-          setSearch(value === first ? {} : { tab: String(value) }, { replace: true, preventScrollReset: true })
+          setSearch(value === 'account' ? {} : { tab: String(value) }, { replace: true, preventScrollReset: true })
         }
       >
-        {views.map(({ name, icon: Icon }) => (
-          <Tab key={name} value={name} icon={<Icon />} aria-controls={`account-settings-${name}`}>
-            <span className={styles.label}>
-              {text(`tabs.${name}`)}
-              {isUnsaved(name) ? (
-                <>
-                  <span className={styles.unsaved} aria-hidden />
-                  <Text className={styles.spoken}>{text('unsaved')}</Text>
-                </>
-              ) : undefined}
-            </span>
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab} aria-controls="account-settings-panel">
+            {text(`tabs.${tab}`)}
           </Tab>
         ))}
       </TabList>
-      {views.map(({ name, Panel }) => (
-        <div
-          key={name}
-          id={`account-settings-${name}`}
-          role="tabpanel"
-          aria-label={text(`tabs.${name}`)}
-          className={name === open ? styles.panel : styles.hidden}
-        >
-          {seen.includes(name) ? <Panel settings={settings} /> : undefined}
-        </div>
-      ))}
+      <div id="account-settings-panel" role="tabpanel" aria-label={text(`tabs.${open}`)}>
+        <Sections key={open} area="account-settings" sections={sections[open]} />
+      </div>
     </>
   );
 };
@@ -105,10 +160,9 @@ const Tabs = ({ settings }: { readonly settings: AccountSettings }): ReactNode =
 export const Screen = (): ReactNode => {
   const text = useText('account-settings');
   const call = useCall('accountSetting.detail', {});
-  const saved = useSaved();
   return (
     <Page title={text('title')} description={text('about')} width={1_000}>
-      <Loaded call={call}>{(settings) => <Tabs settings={{ ...settings, ...saved }} />}</Loaded>
+      <Loaded call={call}>{(settings) => <Tabs settings={settings} />}</Loaded>
     </Page>
   );
 };

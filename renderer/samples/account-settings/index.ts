@@ -1,4 +1,4 @@
-/** Sample settings of an account: five tabs with forms. Changes last until the app closes. */
+/** Sample settings of an account: five tabs of forms. Changes last until the app closes. */
 import { PersonSettingsRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

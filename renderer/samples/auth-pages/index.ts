@@ -1,20 +1,18 @@
 /** Sample sign-in pages. None of them signs anybody in or out. */
 import { PersonKeyRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
-import { kinds, pathOf, variants } from './pages';
 
+const kinds = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
 const screen = () => import('./auth-screen');
-const all = kinds.flatMap((kind) =>
-  variants.map((variant) => ({ path: pathOf(kind, variant), title: `samples:auth.${kind}-${variant}`, screen })),
-);
+const [first, ...others] = kinds.flatMap((kind) => [`${kind}-basic`, `${kind}-cover`]);
 
 export const area = definePage({
   name: 'auth-pages',
   title: 'samples:titles.authPages',
-  path: pathOf('login', 'basic'),
+  path: `/pages/${first}`,
   icon: PersonKeyRegular,
   group: 'samples',
   order: 50,
   screen,
-  routes: all.slice(1),
+  routes: others.map((page) => ({ path: `/pages/${page}`, title: `samples:auth.${page}`, screen })),
 });

@@ -19,6 +19,7 @@ type Kind =
   | 'password'
   | 'long'
   | 'date'
+  | 'time'
   | 'select'
   | 'switch'
   | 'check';

@@ -1,7 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { lineAbove } from './styles';
 
 const useStyles = makeStyles({
   line: {
@@ -13,15 +11,6 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', minInlineSize: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  item: {
-    ...lineAbove,
-    borderBlockStartColor: tokens.colorNeutralStroke3,
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: '56px',
-    ':first-child': { borderBlockStartStyle: 'none' },
-  },
-  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
 });
 
 interface LabeledLineProps {
@@ -49,19 +38,5 @@ export const LabeledLine = ({ start, title, about, children }: LabeledLineProps)
       </span>
       {children}
     </div>
-  );
-};
-
-interface LabeledItemProps extends Omit<LabeledLineProps, 'start'> {
-  readonly icon: FluentIcon;
-}
-
-/** The same as a list item, with a line between items. */
-export const LabeledItem = ({ icon: Icon, ...line }: LabeledItemProps): ReactNode => {
-  const styles = useStyles();
-  return (
-    <li className={styles.item}>
-      <LabeledLine {...line} start={<Icon className={styles.icon} aria-hidden />} />
-    </li>
   );
 };

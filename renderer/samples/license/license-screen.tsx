@@ -1,43 +1,18 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
+/** `/pages/license`: the license in use, and what each kind covers. */
+import { Badge, Button, Text } from '@fluentui/react-components';
+import { CheckmarkRegular, CopyRegular, DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { FillBar } from '../../kit/charts/fill-bar';
+import { copyText } from '../../kit/feedback/copy-text';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
-import { SectionCard } from '../../kit/ui/section-card';
-import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
-import { columns, stackedList } from '../kit/styles';
-import { CurrentLicense } from './current-license';
+import { Sections } from '../kit/sections';
 
-const useTermsStyles = makeStyles({
-  list: stackedList(tokens.spacingVerticalS),
-  item: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
-  yes: { color: tokens.colorStatusSuccessForeground1, marginBlockStart: '2px' },
-  no: { color: tokens.colorStatusDangerForeground1, marginBlockStart: '2px' },
-});
+const number = 'NLE-4X7Q-92KD-TR5M-0148';
+const seats = { used: 7, capacity: 10 };
+const lines = ['first', 'second', 'third', 'fourth'];
 
-const lines = ['first', 'second', 'third', 'fourth'] as const;
-
-/** What the license allows or forbids. */
-const Terms = ({ kind }: { readonly kind: 'may' | 'mayNot' }): ReactNode => {
-  const styles = useTermsStyles();
-  const text = useText('license');
-  const Icon = kind === 'may' ? CheckmarkFilled : DismissFilled;
-  return (
-    <SectionCard title={text(`${kind}.title`)}>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line} className={styles.item}>
-            <Icon className={kind === 'may' ? styles.yes : styles.no} aria-hidden />
-            <Text>{text(`${kind}.${line}`)}</Text>
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
-  );
-};
-
-const kinds = ['club', 'regular', 'extended'] as const;
-/** What each kind of license covers. */
+const kinds = ['club', 'regular', 'extended'];
 const covers = {
   own: kinds,
   tickets: ['regular', 'extended'],
@@ -45,43 +20,42 @@ const covers = {
   others: ['extended'],
   brand: ['extended'],
   help: kinds,
-} as const satisfies Readonly<Record<string, readonly (typeof kinds)[number][]>>;
-
-/** A comparison of three kinds of license. */
-const Comparison = (): ReactNode => {
-  const text = useText('license');
-  return (
-    <SectionCard title={text('compare.title')} description={text('compare.about')}>
-      <CrossTable
-        label={text('compare.table')}
-        corner={text('compare.covers')}
-        columns={kinds.map((key) => ({ key, label: text(`kinds.${key}`) }))}
-        rows={Object.entries(covers).map(([key, by]) => ({ key, label: text(`compare.${key}`), by }))}
-        cell={({ by }, kind) => {
-          const is = by.some((one) => one === kind.key);
-          return <Tick is={is} label={text(is ? 'compare.yes' : 'compare.no')} />;
-        }}
-      />
-    </SectionCard>
-  );
 };
 
-const useStyles = makeStyles({
-  columns: columns('minmax(0, 1fr) minmax(0, 1fr)', 900),
-});
-
-/** `/pages/license` */
 export const Screen = (): ReactNode => {
-  const styles = useStyles();
   const text = useText('license');
   return (
     <Page title={text('title')} description={text('about')} width={1_100}>
-      <CurrentLicense />
-      <Comparison />
-      <div className={styles.columns}>
-        <Terms kind="may" />
-        <Terms kind="mayNot" />
-      </div>
+      <Sections
+        area="license"
+        sections={[
+          {
+            name: 'mine',
+            actions: (
+              <>
+                <Badge appearance="tint" color="success">
+                  {text('mine.valid')}
+                </Badge>
+                <Button icon={<CopyRegular />} onClick={() => copyText(number, text('mine.kind'))}>
+                  {text('mine.copy')}
+                </Button>
+              </>
+            ),
+            content: (
+              <>
+                <Text weight="semibold">{text('mine.kind')}</Text>
+                <FillBar label={text('mine.seats')} {...seats} />
+              </>
+            ),
+          },
+          {
+            name: 'compare',
+            ticks: { columns: kinds, rows: Object.entries(covers).map(([key, by]) => ({ key, covers: by })) },
+          },
+          { name: 'may', narrow: true, list: { icon: CheckmarkRegular, names: lines } },
+          { name: 'mayNot', narrow: true, list: { icon: DismissRegular, names: lines } },
+        ]}
+      />
     </Page>
   );
 };

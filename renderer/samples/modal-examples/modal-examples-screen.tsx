@@ -1,130 +1,214 @@
+/** `/pages/modal-examples`: a card for each dialog. The URL holds the open one (`?open=person`). */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
-  ArrowStepInRegular,
   DeleteRegular,
   type FluentIcon,
-  GiftRegular,
   HomeRegular,
   PaymentRegular,
+  PersonAddRegular,
   PersonEditRegular,
   ScalesRegular,
   ShareRegular,
   ShieldKeyholeRegular,
   TagMultipleRegular,
 } from '@fluentui/react-icons';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { FormDialog } from '../../kit/dialog/form-dialog';
 import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
-import { insetBorder } from '../../kit/ui/styles';
-import { plainList, textSize } from '../kit/styles';
-import type { ExampleProps } from './example-dialog';
-import { AddressDialog, PaymentDialog, PersonDialog } from './examples/form-dialogs';
-import { PlansDialog } from './examples/plans-dialog';
-import { ReferDialog } from './examples/refer-dialog';
-import { ShareDialog } from './examples/share-dialog';
-import { StepsDialog } from './examples/steps-dialog';
-import { TermsDialog } from './examples/terms-dialog';
-import { TwoFactorDialog } from './examples/two-factor-dialog';
+import { SectionCard } from '../../kit/ui/section-card';
+import { DescribedForm, type FormDescription } from '../kit/described-form';
 
-const names = ['first', 'second', 'third'] as const;
+/** A form, or else a question; each with paragraphs above it. */
+interface Example extends Partial<Omit<FormDescription, 'name'>> {
+  readonly icon: FluentIcon;
+  readonly width?: number;
+  /** The names of the paragraphs. */
+  readonly paragraphs?: readonly string[];
+}
 
-/** An irreversible action: what it does, and to which records. */
-const ConfirmExample = ({ onClose }: ExampleProps): ReactNode => {
-  const text = useText('modal-examples');
-  return (
-    <ConfirmDialog
-      open
-      title={text('confirm.title', { count: names.length })}
-      body={text('confirm.body')}
-      names={names.map((name) => text(`confirm.${name}`))}
-      count={names.length}
-      irreversible
-      destructive
-      confirm={text('confirm.act')}
-      onConfirm={() => {
-        notify({ intent: 'info', title: text('confirm.done'), body: text('nothing') });
-        onClose();
-      }}
-      onCancel={onClose}
-    />
-  );
+const email = { name: 'email', kind: 'email', required: true, maxLength: 254 } as const;
+const name = { name: 'name', required: true, maxLength: 100, autoFocus: true } as const;
+
+const examples: Readonly<Record<string, Example>> = {
+  confirm: { icon: DeleteRegular },
+  person: {
+    icon: PersonEditRegular,
+    width: 640,
+    values: {
+      name: 'Casey Morgan',
+      email: 'casey.morgan@example.com',
+      phone: '+1 555 0148',
+      status: 'active',
+      mails: true,
+    },
+    rows: [
+      name,
+      email,
+      { name: 'phone', kind: 'tel', maxLength: 40 },
+      { name: 'status', kind: 'select', required: true, words: ['active', 'inactive', 'pending'] },
+      { name: 'mails', kind: 'check', wide: true },
+    ],
+  },
+  address: {
+    icon: HomeRegular,
+    width: 640,
+    values: {
+      kind: 'office',
+      name: 'Northline Events',
+      street: '14 Paddock Lane',
+      city: 'Springfield',
+      postcode: '62704',
+    },
+    rows: [
+      { name: 'kind', kind: 'select', required: true, words: ['office', 'home', 'venue'] },
+      name,
+      { name: 'street', required: true, maxLength: 120 },
+      { name: 'city', required: true, maxLength: 120 },
+      { name: 'postcode', required: true, maxLength: 12 },
+    ],
+  },
+  payment: {
+    icon: PaymentRegular,
+    width: 480,
+    values: { name: '', number: '', expires: '', code: '' },
+    rows: [
+      name,
+      { name: 'number', required: true, dir: 'ltr', pattern: { value: /^(?:\d[ -]?){12,19}$/ } },
+      {
+        name: 'expires',
+        required: true,
+        dir: 'ltr',
+        placeholder: '04/32',
+        pattern: { value: /^(?:0[1-9]|1[0-2])\/\d\d$/ },
+      },
+      { name: 'code', kind: 'password', required: true, pattern: { value: /^\d{3,4}$/ } },
+    ],
+  },
+  twoFactor: {
+    icon: ShieldKeyholeRegular,
+    width: 440,
+    values: { code: '' },
+    rows: [{ name: 'code', required: true, autoFocus: true, dir: 'ltr', pattern: { value: /^\d{6}$/ } }],
+    paragraphs: ['how'],
+  },
+  share: {
+    icon: ShareRegular,
+    width: 480,
+    values: { email: '', access: 'view' },
+    rows: [email, { name: 'access', kind: 'select', required: true, words: ['view', 'comment', 'edit'] }],
+  },
+  plan: {
+    icon: TagMultipleRegular,
+    width: 480,
+    values: { plan: 'standard' },
+    rows: [{ name: 'plan', kind: 'select', required: true, words: ['basic', 'standard', 'enterprise'] }],
+  },
+  refer: {
+    icon: PersonAddRegular,
+    width: 520,
+    values: { email: '' },
+    rows: [email],
+    paragraphs: ['send', 'join', 'earn'],
+  },
+  terms: {
+    icon: ScalesRegular,
+    values: { agreed: false },
+    rows: [{ name: 'agreed', kind: 'check', required: true }],
+    paragraphs: ['place', 'safety', 'pictures', 'weather', 'lost', 'end'],
+  },
 };
 
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    ...plainList,
   },
-  card: {
-    display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
-    justifyItems: 'start',
-    rowGap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    ...insetBorder(),
-  },
-  icon: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '40px',
-    blockSize: '40px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground1,
-    fontSize: '22px',
-  },
-  title: { margin: 0, ...textSize[400] },
-  about: { color: tokens.colorNeutralForeground2 },
+  icon: { fontSize: '28px', color: tokens.colorBrandForeground1 },
+  open: { marginBlockStart: 'auto', justifySelf: 'start', alignSelf: 'flex-start' },
+  paragraphs: { display: 'grid', rowGap: tokens.spacingVerticalM, marginBlockEnd: tokens.spacingVerticalL },
 });
 
-interface Example {
-  readonly key: string;
-  readonly icon: FluentIcon;
-  readonly Dialog: ComponentType<ExampleProps>;
+interface OpenExampleProps {
+  readonly id: string;
+  readonly example: Example;
+  readonly onClose: () => void;
 }
-const examples: readonly Example[] = [
-  { key: 'confirm', icon: DeleteRegular, Dialog: ConfirmExample },
-  { key: 'person', icon: PersonEditRegular, Dialog: PersonDialog },
-  { key: 'steps', icon: ArrowStepInRegular, Dialog: StepsDialog },
-  { key: 'share', icon: ShareRegular, Dialog: ShareDialog },
-  { key: 'address', icon: HomeRegular, Dialog: AddressDialog },
-  { key: 'payment', icon: PaymentRegular, Dialog: PaymentDialog },
-  { key: 'twoFactor', icon: ShieldKeyholeRegular, Dialog: TwoFactorDialog },
-  { key: 'plans', icon: TagMultipleRegular, Dialog: PlansDialog },
-  { key: 'refer', icon: GiftRegular, Dialog: ReferDialog },
-  { key: 'terms', icon: ScalesRegular, Dialog: TermsDialog },
-];
 
-/** `/pages/modal-examples`: the open dialog is in the URL (`?open=share`). */
+const OpenExample = ({ id, example, onClose }: OpenExampleProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('modal-examples');
+  const { width = 600, values, rows, paragraphs = [] } = example;
+  if (!values || !rows)
+    return (
+      <ConfirmDialog
+        open
+        title={text(`${id}.title`)}
+        body={text(`${id}.body`)}
+        irreversible
+        destructive
+        confirm={text(`${id}.submit`)}
+        onConfirm={() => {
+          notify({ intent: 'info', title: text('saved') });
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    );
+  return (
+    <FormDialog title={text(`${id}.title`)} width={width} onClose={onClose}>
+      {paragraphs.length > 0 ? (
+        <div className={styles.paragraphs}>
+          {paragraphs.map((key) => (
+            <Text key={key}>{text(`${id}.${key}`)}</Text>
+          ))}
+        </div>
+      ) : undefined}
+      <DescribedForm
+        area="modal-examples"
+        name={id}
+        values={values}
+        rows={rows}
+        canSendUnchanged
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </FormDialog>
+  );
+};
+
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('modal-examples');
   const [search, setSearch] = useSearchParams();
-  const open = examples.find(({ key }) => key === search.get('open'));
-  const change = (key?: string) => setSearch(key ? { open: key } : {}, { replace: true, preventScrollReset: true });
+  const id = search.get('open') ?? '';
+  const example = Object.hasOwn(examples, id) ? examples[id] : undefined;
+  const change = (open?: string) => setSearch(open ? { open } : {}, { replace: true, preventScrollReset: true });
   return (
     <Page title={text('title')} description={text('about')}>
-      <ul className={styles.cards}>
-        {examples.map(({ key, icon: Icon }) => (
-          <li key={key} className={styles.card}>
-            <span className={styles.icon} aria-hidden>
-              <Icon />
-            </span>
-            <h2 className={styles.title}>{text(`${key}.name`)}</h2>
-            <Text className={styles.about}>{text(`${key}.about`)}</Text>
-            <Button aria-label={text('openOf', { name: text(`${key}.name`) })} onClick={() => change(key)}>
+      <div className={styles.cards}>
+        {Object.entries(examples).map(([key, { icon: Icon }]) => (
+          <SectionCard
+            key={key}
+            title={text(`${key}.name`)}
+            description={text(`${key}.about`)}
+            actions={<Icon className={styles.icon} aria-hidden />}
+          >
+            <Button
+              className={styles.open}
+              aria-label={text('openOf', { name: text(`${key}.name`) })}
+              onClick={() => change(key)}
+            >
               {text('open')}
             </Button>
-          </li>
+          </SectionCard>
         ))}
-      </ul>
-      {open ? <open.Dialog onClose={() => change()} /> : undefined}
+      </div>
+      {example ? <OpenExample id={id} example={example} onClose={() => change()} /> : undefined}
     </Page>
   );
 };

@@ -18,7 +18,7 @@ export const exceptions = [
   { why: 'one editor writes rich text', files: ['renderer/samples/kit/rich-text'], may: ['@tiptap'] },
   {
     why: 'fields with a mask',
-    files: ['renderer/samples/kit/form/masked-field.tsx', 'renderer/samples/kit/payment-card/card-fields.tsx'],
+    files: ['renderer/samples/kit/form/masked-field.tsx'],
     may: ['@maskito'],
   },
 ];

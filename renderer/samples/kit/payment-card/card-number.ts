@@ -15,8 +15,6 @@ export const brandOf = (typed: string): string | undefined => {
   return brands.find(([, pattern]) => pattern.test(digits))?.[0];
 };
 
-export const lastDigits = (typed: string): string => digitsOf(typed).slice(-4);
-
 /** 13 to 19 digits with a valid Luhn checksum. */
 export const isCardNumber = (typed: string): boolean => {
   const digits = [...digitsOf(typed)].reverse().map(Number);
@@ -26,12 +24,4 @@ export const isCardNumber = (typed: string): boolean => {
     return total + (counted > 9 ? counted - 9 : counted);
   }, 0);
   return sum % 10 === 0;
-};
-
-/** Whether a card that expires in "08/29" is valid: it is until the end of that month. */
-export const isGoodUntil = (typed: string, now: Date): boolean => {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(typed) ?? [];
-  if (month === '') return false;
-  const ends = 2_000 + Number(year);
-  return ends > now.getFullYear() || (ends === now.getFullYear() && Number(month) >= now.getMonth() + 1);
 };

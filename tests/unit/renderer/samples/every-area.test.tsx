@@ -42,7 +42,7 @@ it('the search shows the first four matches of each group, in any case', () => {
 /** The heading of each area's first screen, and something from its data or, if it has none, its content. */
 const firstScreens: Readonly<Record<string, readonly [heading: string, content: string | RegExp]>> = {
   'access-control': ['Access control', 'Push message'],
-  'account-settings': ['Account settings', 'United Arab Emirates'],
+  'account-settings': ['Account settings', 'Runs track days and race weekends.'],
   analytics: ['Analytics', '83%'],
   'api-key': ['API keys', 'Timing tower'],
   'auth-pages': ['Welcome back', 'Forgot your password?'],
