@@ -5,22 +5,17 @@ const screens = ['react', 'react-router-dom', '@fluentui/react-components', '@fl
 export const rules = {
   'renderer/samples/kit': {
     folders: ['renderer/kit', 'preload/contract'],
-    packages: [...screens, 'react-hook-form', '@dnd-kit/dom', '@dnd-kit/react', '@fluentui/react-timepicker-compat'],
+    packages: [...screens, 'react-hook-form'],
   },
   'renderer/samples': {
     folders: ['renderer/kit', 'renderer/samples/kit', 'preload/contract'],
-    packages: [...screens, 'react-hook-form', '@fluentui/react-calendar-compat'],
+    packages: [...screens, 'react-hook-form'],
     isSplit: true,
   },
 };
 
 export const exceptions = [
   { why: 'one editor writes rich text', files: ['renderer/samples/kit/rich-text'], may: ['@tiptap'] },
-  {
-    why: 'fields with a mask',
-    files: ['renderer/samples/kit/form/masked-field.tsx'],
-    may: ['@maskito'],
-  },
 ];
 
 /** Files and imports of theirs. */
