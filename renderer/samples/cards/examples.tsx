@@ -17,7 +17,6 @@ import {
   ReceiptRegular,
   TagRegular,
 } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
@@ -34,8 +33,6 @@ const useStyles = makeStyles({
   badge: { justifySelf: 'start', alignSelf: 'start' },
   link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, ...plainLink },
 });
-
-const days = ['friday', 'saturday', 'sunday'] as const;
 
 const statistics = {
   subscribers: [PeopleRegular, 'area'],
@@ -107,27 +104,6 @@ export const examples: Examples = {
       ))}
     </div>
   ),
-  choice: ({ text }) => {
-    const [selectedDays, setSelectedDays] = useState<readonly string[]>(['saturday']);
-    return (
-      <div style={columns(230, 16)}>
-        {days.map((day) => (
-          <Card
-            key={day}
-            appearance="outline"
-            checkbox={{ 'aria-label': text(`choice.${day}`) }}
-            selected={selectedDays.includes(day)}
-            onSelectionChange={(_, { selected }) =>
-              setSelectedDays(selected ? [...selectedDays, day] : selectedDays.filter((one) => one !== day))
-            }
-          >
-            <Text weight="semibold">{text(`choice.${day}`)}</Text>
-            <SecondaryText>{text(`choice.${day}About`)}</SecondaryText>
-          </Card>
-        ))}
-      </div>
-    );
-  },
   products: ({ text }) => {
     const styles = useStyles();
     return (

@@ -1,17 +1,19 @@
+import type { DataTableRow } from '@contract/samples/entities/page';
 import { fold } from '@contract/text/fold';
-import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Field } from '../../kit/area/field';
 import type { ListCapabilities } from '../../kit/area/list-capabilities';
+import { useCall } from '../../kit/bridge/use-call';
+import { Loaded } from '../../kit/feedback/states';
 import { formatDay } from '../../kit/format/date-time';
-import { useText } from '../../kit/format/text';
 import type { GridMemory } from '../../kit/list/data/list-memory';
 import { emptyState } from '../../kit/list/data/list-state';
 import { useList } from '../../kit/list/data/use-list';
 import { useLocalListState } from '../../kit/list/data/use-list-state';
 import { ListView } from '../../kit/list/list-view';
 import { PlainTable } from '../../kit/ui/table/plain-table';
-import { columns } from '../kit/layout';
+import { columns, row } from '../kit/layout';
 import { WithPeople } from '../kit/people';
 import type { Examples } from '../kit/showcase/family-page';
 
@@ -38,37 +40,57 @@ const fields: readonly Field[] = [
 /** Ten rows a page, as the specification says. */
 const start = { ...emptyState, size: 10 };
 
-/** `dataTable.all` has no search parameter. `dataTable.list` searches and pages; sorting loads all rows. */
-const capabilities = { all: { query: false }, list: { sort: false, filterParams: {} } } as const satisfies Readonly<
-  Record<string, ListCapabilities>
->;
-
-const People = ({ of }: { readonly of: keyof typeof capabilities }) => {
-  const styles = useStyles();
-  const text = useText('datatables');
-  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
-  const list = useList(
-    {
-      name: 'datatables',
-      arrangement: `datatables-${of}`,
-      call: `dataTable.${of}`,
-      fields,
-      capabilities: capabilities[of],
-    },
-    useLocalListState(start),
-  );
-  return (
-    <div className={styles.frame}>
-      <ListView list={list} title={text(`${of}.people`)} fields={fields} naming="fullName" memory={memory} selectable />
-    </div>
-  );
-};
+/** The call returns all rows at once and has no search parameter. */
+const capabilities: ListCapabilities = { query: false };
 
 const searched = ['fullName', 'post', 'city'] as const;
+const shown = [...searched, 'startDate'] as const;
+const cellsOf = ({ fullName, post, city, startDate }: DataTableRow) => ({
+  fullName,
+  post,
+  city,
+  startDate: formatDay(startDate),
+});
+/** Of the hundred people, ten a page. */
+const lastPage = 10;
 
 export const examples: Examples = {
-  all: () => <People of="all" />,
-  list: () => <People of="list" />,
+  all: ({ text }) => {
+    const styles = useStyles();
+    const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+    const list = useList({ name: 'datatables', call: 'dataTable.all', fields, capabilities }, useLocalListState(start));
+    return (
+      <div className={styles.frame}>
+        <ListView list={list} title={text('people')} fields={fields} naming="fullName" memory={memory} selectable />
+      </div>
+    );
+  },
+  pages: ({ text, title }) => {
+    const [page, setPage] = useState(1);
+    const call = useCall('dataTable.list', { page });
+    return (
+      <>
+        <Loaded call={call}>
+          {({ rows }) => (
+            <PlainTable
+              label={title}
+              columns={shown.map((key) => ({ key, label: text(`fields.${key}`) }))}
+              rows={rows.map((person, index) => ({ key: String(person.id ?? index), cells: cellsOf(person) }))}
+            />
+          )}
+        </Loaded>
+        <div style={row(12)}>
+          <Button disabledFocusable={page === 1} onClick={() => setPage(page - 1)}>
+            {text('pages.previous')}
+          </Button>
+          <span>{text('pages.page', { page })}</span>
+          <Button disabledFocusable={page === lastPage} onClick={() => setPage(page + 1)}>
+            {text('pages.next')}
+          </Button>
+        </div>
+      </>
+    );
+  },
   search: ({ text, title }) => {
     const styles = useStyles();
     const [query, setQuery] = useState<Readonly<Record<string, string>>>({});
@@ -94,10 +116,10 @@ export const examples: Examples = {
               {matches.length === 0 ? <span className={styles.none}>{text('search.none')}</span> : undefined}
               <PlainTable
                 label={title}
-                columns={[...searched, 'startDate'].map((key) => ({ key, label: text(`fields.${key}`) }))}
+                columns={shown.map((key) => ({ key, label: text(`fields.${key}`) }))}
                 rows={matches.slice(0, 10).map((person) => ({
                   key: String(person.id),
-                  cells: { ...person, startDate: formatDay(person.startDate) },
+                  cells: cellsOf(person),
                 }))}
               />
             </>
