@@ -31,7 +31,9 @@ export const searchGroups = (groups: readonly SearchGroup[], query: string): rea
   return groups
     .map((group) => ({
       ...group,
-      data: group.data.filter(({ title }) => fold(title).includes(words)).slice(0, group.searchLimit),
+      data: group.data
+        .filter(({ title, email = '' }) => fold(`${title} ${email}`).includes(words))
+        .slice(0, group.searchLimit),
     }))
     .filter(({ data }) => data.length > 0);
 };

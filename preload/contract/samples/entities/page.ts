@@ -131,7 +131,6 @@ interface SearchEntry {
   readonly id: number;
   readonly title: string;
   readonly link?: string;
-  readonly icon?: string;
   readonly isBookmarked?: boolean;
   readonly [field: string]: unknown;
 }

@@ -1,4 +1,5 @@
 /** Choice of a chart's version, such as its year, in the card's header and the URL. */
+import { isRecord } from '@contract/json/record';
 import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,8 +14,6 @@ export interface Versions {
   /** Of the chosen version, or of an answer without versions. */
   readonly values: Values;
 }
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** The versions in `answer[list]`, named by `naming`. The URL has the chosen one as `key`, unless it is the first. */
 export const useVersions = (key: string, answer: Values, list: string, naming: string): Versions => {
