@@ -8,10 +8,8 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import type { Area } from '../../kit/area/area';
 import { runCommand, useEnabledCommands } from '../../kit/commands/command';
 import { KeyCaps } from '../../kit/commands/key-caps';
 import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
@@ -20,7 +18,6 @@ import { useText } from '../../kit/format/text';
 import { useMenuAreas } from '../commands/menu-areas';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
-import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
   groups: {
@@ -36,10 +33,6 @@ const useStyles = makeStyles({
     gap: '10px 16px',
     margin: 0,
     marginBlockStart: '12px',
-  },
-  wide: { gridColumn: '1 / -1' },
-  two: {
-    '@media (min-width: 600px)': { gridTemplateColumns: 'auto 1fr auto 1fr' },
   },
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
   keys: { justifySelf: 'start' },
@@ -121,7 +114,6 @@ const Sheet = () => {
   const commandText = useText('commands');
   const inUse = useShortcutsInUse();
   const areas = useMenuAreas((state) => state.areas);
-  const area = usePageHandle()?.area;
   /** Areas by their own names. */
   const nameOf = (id: CommandId): string => {
     const shown = id.startsWith('area-') ? areas[Number(id.slice('area-'.length)) - 1] : undefined;
@@ -147,29 +139,7 @@ const Sheet = () => {
           ))}
         </dl>
       </section>
-      {area?.shortcuts ? <AreaKeys area={area} shortcuts={area.shortcuts} /> : undefined}
     </div>
-  );
-};
-
-interface AreaKeysProps {
-  readonly area: Area;
-  readonly shortcuts: NonNullable<Area['shortcuts']>;
-}
-
-/** The shortcuts of the current page. */
-const AreaKeys = ({ area, shortcuts }: AreaKeysProps) => {
-  const styles = useStyles();
-  const text = useText(area.name);
-  return (
-    <section className={styles.wide}>
-      <h3 className={styles.heading}>{text(titleOf(area))}</h3>
-      <dl className={mergeClasses(styles.list, styles.two)}>
-        {shortcuts.map(({ keys, does }) => (
-          <Keys key={does} combination={keys} what={text(does)} />
-        ))}
-      </dl>
-    </section>
   );
 };
 
@@ -178,7 +148,7 @@ const Keys = ({ combination, what: description }: { readonly combination: string
   return (
     <>
       <dt className={styles.keys}>
-        <KeyCaps labels={keyLabels(combination.replace('mod', 'Mod'))} />
+        <KeyCaps labels={keyLabels(combination)} />
       </dt>
       <dd className={styles.what}>{description}</dd>
     </>

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   week: { blockSize: '420px' },
   outside: { backgroundColor: tokens.colorNeutralBackground2 },
   day: { minWidth: '28px', paddingInline: '6px' },
-  events: stackedList('2px'),
+  events: { ...stackedList('2px'), gridTemplateColumns: 'minmax(0, 1fr)' },
   event: {
     display: 'flex',
     alignItems: 'center',
@@ -73,7 +73,8 @@ const useStyles = makeStyles({
     ...focusRing('-2px'),
   },
   name: { ...ellipsis, fontWeight: tokens.fontWeightSemibold },
-  time: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  withTime: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: '4px' },
+  time: { gridColumn: 2, color: tokens.colorNeutralForeground2 },
   icon: { flexShrink: 0, display: 'grid', fontSize: '14px' },
 });
 
@@ -89,20 +90,27 @@ export const TypeIcon = ({ type }: { readonly type: EventType }): ReactNode => {
 interface EventButtonProps {
   readonly event: CalendarEvent;
   readonly day: string;
+  readonly view: View;
   readonly onOpen: (event: CalendarEvent) => void;
 }
 
-const EventButton = ({ event, day, onOpen }: EventButtonProps): ReactNode => {
+const EventButton = ({ event, day, view, onOpen }: EventButtonProps): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
   const { title, start, allDay, extendedProps } = event;
   const time = allDay || !start.startsWith(day) ? '' : formatTimeOfDay(start.slice(11, 16));
   const words = [text(`types.${extendedProps.calendar}`), time, title].filter(Boolean).join(', ');
   return (
-    <button type="button" className={styles.event} aria-label={words} title={words} onClick={() => onOpen(event)}>
+    <button
+      type="button"
+      className={mergeClasses(styles.event, view === 'week' && styles.withTime)}
+      aria-label={words}
+      title={words}
+      onClick={() => onOpen(event)}
+    >
       <TypeIcon type={extendedProps.calendar} />
-      {time === '' ? undefined : <span className={styles.time}>{time}</span>}
       <bdi className={styles.name}>{title}</bdi>
+      {view === 'week' && time !== '' ? <span className={styles.time}>{time}</span> : undefined}
     </button>
   );
 };
@@ -161,7 +169,7 @@ export const CalendarTable = ({
         <ul className={styles.events}>
           {shown.map((event) => (
             <li key={event.id}>
-              <EventButton event={event} day={day} onOpen={onOpen} />
+              <EventButton event={event} day={day} view={view} onOpen={onOpen} />
             </li>
           ))}
         </ul>

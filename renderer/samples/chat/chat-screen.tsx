@@ -141,7 +141,9 @@ const Thread = ({ conversation }: { readonly conversation: Conversation }): Reac
     if (unread > 0) markAsRead(id);
   }, [id, unread]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [messages.length]);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages.length]);
   const bubble = (message: ChatMessage): ReactNode => {
     const isMine = message.from === 'me';
     return (

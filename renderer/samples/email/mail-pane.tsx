@@ -81,13 +81,13 @@ const MessageCard = ({ message }: { readonly message: Email }): ReactNode => {
   const styles = useStyles();
   const text = useText('email');
   const { from, to, cc, attachments } = message;
-  const copies = cc.map((email) => ({ name: '', email }));
+  const recipients = [...to, ...cc.map((email) => ({ name: '', email }))];
   return (
     <li className={styles.message}>
       <LabeledLine
         start={<PersonAvatar size={40} name={from.name || from.email} src={from.avatar} />}
         title={from.name || from.email}
-        about={text('toNames', { names: formatNames([...to, ...copies]) })}
+        about={recipients.length > 0 ? text('toNames', { names: formatNames(recipients) }) : from.email}
       >
         <Text size={200} className={styles.quiet}>
           {formatDateTime(message.time)}

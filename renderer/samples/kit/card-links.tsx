@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     ...insetBorder(),
     ':hover': { backgroundColor: backgrounds.hovered },
   },
-  picture: { inlineSize: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
+  picture: { inlineSize: '100%', aspectRatio: '5 / 2', objectFit: 'cover' },
   words: { display: 'grid', rowGap: tokens.spacingVerticalS, padding: tokens.spacingHorizontalL },
   title: heading(400),
   link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -39,7 +39,14 @@ const lists: Readonly<Record<string, { readonly icon: FluentIcon; readonly has: 
 };
 
 const useRowStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '8px', ...lineBelow },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    paddingBlock: '8px',
+    ...lineBelow,
+    ':last-child': { borderBlockEndStyle: 'none' },
+  },
   words: { flexGrow: 1, minInlineSize: 0, display: 'grid', justifyItems: 'start', rowGap: '2px' },
   title: { color: tokens.colorNeutralForeground1, textAlign: 'start' },
   done: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
