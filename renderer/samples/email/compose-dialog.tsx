@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { formatDateTime } from '../../kit/format/date-time';
 import { markupText } from '../../kit/format/markup';
-import { text, useText } from '../../kit/format/text';
+import { stripBidiIsolates, text, useText } from '../../kit/format/text';
 import { FormFields } from '../kit/form-fields';
 import { LocalForm } from '../kit/local-form';
 
@@ -27,7 +27,9 @@ const areAddresses = (value: unknown): boolean =>
 export const emptyMail: Composed = { draftKey: 'email.new', to: '', cc: '', subject: '', message: '' };
 
 const quote = ({ from, time, message }: Email): string =>
-  `\n\n${text('email:compose.wrote', { name: from.name, time: formatDateTime(time) })}\n${markupText(message)
+  `\n\n${stripBidiIsolates(text('email:compose.wrote', { name: from.name, time: formatDateTime(time) }))}\n${markupText(
+    message,
+  )
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n')}`;
