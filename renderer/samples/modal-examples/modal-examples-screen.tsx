@@ -82,7 +82,6 @@ const examples: Readonly<Record<string, Example>> = {
         name: 'expires',
         required: true,
         dir: 'ltr',
-        placeholder: '04/32',
         pattern: { value: /^(?:0[1-9]|1[0-2])\/\d\d$/ },
       },
       { name: 'code', kind: 'password', required: true, pattern: { value: /^\d{3,4}$/ } },

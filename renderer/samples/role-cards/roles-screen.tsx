@@ -22,10 +22,15 @@ const roles = {
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  line: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    marginBlockStart: 'auto',
+  },
   link: { color: tokens.colorBrandForegroundLink, ...plainLink },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

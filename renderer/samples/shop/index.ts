@@ -11,7 +11,7 @@ export const area = defineResource({
   order: 31,
   list: 'shop.list',
   capabilities: { filterParams: {}, sort: false },
-  defaults: { size: 9 },
+  defaults: { size: 10 },
   naming: 'name',
   recordPath: '/apps/ecommerce/product-detail',
   fields: {

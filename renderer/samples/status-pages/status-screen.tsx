@@ -45,6 +45,7 @@ export const Screen = (): ReactNode => {
               name="notify"
               values={{ email: '' }}
               rows={[{ name: 'email', kind: 'email', required: true, maxLength: 254 }]}
+              canSendUnchanged
               wideSubmit
             />
           </div>

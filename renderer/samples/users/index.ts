@@ -16,6 +16,7 @@ export const area = defineResource({
   capabilities: { filterParams: { role: 'role', currentPlan: 'currentPlan', status: 'status' } },
   defaults: { size: 10, sort: { key: 'fullName', descending: false } },
   naming: 'fullName',
+  summaryFields: ['id', 'avatar'],
   fields: {
     fullName: { column: 220, picture: { key: 'avatar', shape: 'person' } },
     email: { kind: 'email', column: 240 },

@@ -9,7 +9,7 @@ test('a product goes through the wishlist and the cart to an order that buys not
   await enterDemo(page);
   await goTo(page, '/apps/ecommerce/shop');
   const { rows, range, search } = listOf(page, 'Shop');
-  await expect(range).toHaveText('1–9 of 27');
+  await expect(range).toHaveText('1–10 of 27');
   await search.fill('action CAMERA');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('link').first().click();
