@@ -1,9 +1,8 @@
 /**
  * Makes V8's code cache of the built main process (`main/app/code-cache.ts`) by running the app: the demo, a sign-in to the mock
- * server, and a restart with its session. Each run adds what it compiles to what the runs before it have compiled. The same
- * runs before show which functions of the page a start calls, so that Chromium's cache of its scripts has them too.
+ * server, and a restart with its session. Each run adds what it compiles to what the runs before it have compiled.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -15,17 +14,6 @@ const folderOfCaches = join(root, 'out', 'main', 'code-cache');
 
 /** For a run of the app, in milliseconds: many times what it takes. */
 const limit = 120_000;
-
-/** Has the functions that a start calls compiled with the built page's scripts. */
-const changePage = async (calls) => {
-  const { compileAhead } = await import('../build/compile-ahead.ts');
-  for (const [name, called] of Object.entries(calls)) {
-    const file = join(root, 'out', 'renderer', name);
-    const ranges = new Set(called);
-    const isCalled = (start, end) => ranges.has(`${start}-${end}`);
-    writeFileSync(file, compileAhead(readFileSync(file, 'utf8'), isCalled));
-  }
-};
 
 /**
  * Call it once main, preload and renderer are built.
@@ -43,31 +31,20 @@ export const makeCodeCache = async (electron) => {
   const from = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-code-cache-'));
   const server = await startMockServer();
-  /** Runs the app three times; returns a run's code that isn't 0. */
-  const runAll = async (profile, more = {}) => {
+  try {
     for (const target of ['--demo', `--server=${server.url}`, `--server=${server.url}`]) {
       const script = join(root, 'resources', 'scripts', 'record-code-cache.cjs');
-      const data = `--user-data-dir=${join(folder, profile, target === '--demo' ? 'demo' : 'data')}`;
+      const data = `--user-data-dir=${join(folder, target === '--demo' ? 'demo' : 'data')}`;
       const [program, ...args] = [...virtual, electron, ...machineSwitches(), script, target, data];
       const code = await run(program, args, {
-        env: { ...process.env, PITWALL_KEYCHAIN_FILE: join(folder, `keychain-${profile}.json`), ...more },
+        env: { ...process.env, PITWALL_KEYCHAIN_FILE: join(folder, 'keychain.json') },
         stdio: ['ignore', 'ignore', 'ignore'],
         timeout: limit,
       });
-      if (code !== 0) return code;
-    }
-    return 0;
-  };
-  const calls = join(folder, 'calls.json');
-  try {
-    let code = await runAll('calls', { PITWALL_CALLS_FILE: calls });
-    if (code === 0) {
-      await changePage(JSON.parse(readFileSync(calls, 'utf8')));
-      code = await runAll('cache');
-    }
-    if (code !== 0) {
-      rmSync(folderOfCaches, { recursive: true, force: true });
-      return `the run that makes it ended with ${code}`;
+      if (code !== 0) {
+        rmSync(folderOfCaches, { recursive: true, force: true });
+        return `the run that makes it ended with ${code}`;
+      }
     }
     print(`made the code cache in ${((performance.now() - from) / 1000).toFixed(1)} s`);
     return undefined;

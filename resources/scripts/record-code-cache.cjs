@@ -1,7 +1,7 @@
 /**
  * The app's main script while its code cache is made (code-cache.mjs): starts the built app, signs in, opens a list, and writes
  * what V8 has compiled by then. Fails if V8 refuses what an earlier run wrote. The file `PITWALL_KEYCHAIN_FILE` takes the place
- * of the computer's keychain. With `PITWALL_CALLS_FILE`, it adds to that file what the page's scripts call.
+ * of the computer's keychain.
  */
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -11,7 +11,6 @@ const { app } = require('electron');
 const root = join(__dirname, '..', '..');
 const main = join(root, 'out', 'main');
 const keychain = process.env.PITWALL_KEYCHAIN_FILE;
-const callsFile = process.env.PITWALL_CALLS_FILE;
 
 /** The scripts that the app has loaded, by their file. */
 const scripts = new Map();
@@ -23,14 +22,13 @@ vm.Script = class extends vm.Script {
   }
 };
 
-const readObject = (file) => {
+const entries = () => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(keychain, 'utf8'));
   } catch {
     return {};
   }
 };
-const entries = () => readObject(keychain);
 const change = (name, password) => writeFileSync(keychain, JSON.stringify({ ...entries(), [name]: password }));
 const keytar = require.resolve('keytar', { paths: [root] });
 require.cache[keytar] = {
@@ -82,35 +80,8 @@ const write = () => {
     writeFileSync(join(caches, cacheName(readFileSync(file, 'utf8'))), script.createCachedData());
 };
 
-/** Adds the offsets of the functions that the page has called so far, by script. */
-const addCalls = async ({ debugger: devtools }) => {
-  const calls = readObject(callsFile);
-  const { result } = await devtools.sendCommand('Profiler.takePreciseCoverage');
-  for (const { url, functions } of result) {
-    const [, name] = /^app:\/\/pitwall\/(assets\/[\w.-]+\.js)$/.exec(url) ?? [];
-    if (!name) continue;
-    const called = functions.flatMap(({ ranges: [{ startOffset, endOffset, count }] }) =>
-      count > 0 ? `${startOffset}-${endOffset}` : [],
-    );
-    calls[name] = [...new Set([...(calls[name] ?? []), ...called])];
-  }
-  writeFileSync(callsFile, JSON.stringify(calls));
-};
-
-const watchCalls = async ({ debugger: devtools }) => {
-  devtools.attach();
-  await devtools.sendCommand('Profiler.enable');
-  await devtools.sendCommand('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
-};
-
 app.on('web-contents-created', (_, contents) => {
-  const watching = callsFile ? watchCalls(contents) : undefined;
   contents.on('did-finish-load', async () => {
-    if (callsFile) {
-      await watching;
-      await contents.executeJavaScript(showsRows);
-      await addCalls(contents);
-    }
     // The load that the step starts ends it.
     if (!(await contents.executeJavaScript(step).catch(() => false))) return;
     write();
