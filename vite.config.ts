@@ -12,7 +12,6 @@ import { localLog } from './resources/build/local-log.ts';
 import { moduleValues } from './resources/build/module-values.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
-import { addReturningPage, preloadFirstScreen } from './resources/build/preload-first-screen.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
 
@@ -178,7 +177,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreen(), addReturningPage()]);
+const renderer = (): UserConfig => page('out/renderer', []);
 
 /** A library's script for the list bench, which puts it into a page. */
 const peerPage = (entry: string, outDir: string): UserConfig => ({
@@ -207,7 +206,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   }),
   preload,
   renderer,
-  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreen()]),
+  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies()]),
   bench: () =>
     forNode(
       {

@@ -7,7 +7,6 @@ import type { ShownCommands } from '@contract/bridge/app';
 import { type Language, languageInUse } from '@contract/language';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, nativeTheme, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
-import { mayHaveSession } from '../ipc/first-answers';
 import type { Settings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
 import { watchWindow } from './crashes';
@@ -68,14 +67,12 @@ export interface MainWindow {
 const failed = -2;
 
 /** Serves the page. Only its media need the services. */
-const servePage = (services: ServiceLoader, settings: Settings, noteRefusal: NoteRefusal): void => {
+const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
   const server = developmentServer();
   const own = session.fromPartition(partition, { cache: false });
   const serve = server
     ? serveDevelopment(server, (address, init) => net.fetch(address, init))
-    : serveFolder(join(import.meta.dirname, '../renderer'), () =>
-        mayHaveSession(settings) ? 'returning.html' : 'index.html',
-      );
+    : serveFolder(join(import.meta.dirname, '../renderer'));
   const answer = async ({ url, method, headers }: PageRequest): Promise<PageAnswer> => {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/media/'))
@@ -123,7 +120,7 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
 
   return {
     open: async (services, quitGuard) => {
-      servePage(services, settings, noteRefusal);
+      servePage(services, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));

@@ -36,9 +36,6 @@ const route = /^(\/[A-Za-z0-9_-]{1,64}){0,6}\/?$/;
 /** A file's path: no empty, hidden or `..` part, and no characters with a special meaning in a file system. */
 const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
 
-/** The page, and the same one for a start that may find a session. */
-export type PageDocument = 'index.html' | 'returning.html';
-
 /**
  * The file that an address asks for, relative to the renderer's folder; or the status that refuses it. Reloads of
  * client routes are the page. Pure: the folder itself is checked when the file is opened.
@@ -46,14 +43,13 @@ export type PageDocument = 'index.html' | 'returning.html';
 export const resolveFile = (
   address: string,
   method: string,
-  page: PageDocument = 'index.html',
 ): { readonly file: string } | { readonly status: number } => {
   if (!isOwn(address)) return { status: 404 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const path = new URL(address).pathname;
   // Not decoded: our file names need no escapes, so any escape is refused, even a nested one.
   if (path.length > 1_024 || path.includes('%')) return { status: 400 };
-  if (route.test(path)) return { file: page };
+  if (route.test(path)) return { file: 'index.html' };
   return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
 };
 
@@ -90,20 +86,8 @@ export const onDocumentSent = (url: string, { data }: PageAnswer, then: () => vo
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
-/** The scripts and style sheets that a document names. */
-const filesIn = (document: Uint8Array): readonly string[] => {
-  const links = Buffer.from(document)
-    .toString()
-    .matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g);
-  return [...links].map(([, name = '']) => name);
-};
-
-/**
- * Answers requests from a folder, which must exist. Missing files are a 404. The files of the page's document are read while
- * its process gets ready to ask for them.
- */
-export const serveFolder = (folder: string, pageInUse: () => PageDocument) => {
-  const early = new Map<string, Promise<Uint8Array | undefined>>();
+/** Answers requests from a folder, which must exist. Missing files are a 404. */
+export const serveFolder = (folder: string) => {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     try {
       const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
@@ -113,16 +97,13 @@ export const serveFolder = (folder: string, pageInUse: () => PageDocument) => {
     }
   };
   return async ({ url, method }: Pick<PageRequest, 'url' | 'method'>): Promise<PageAnswer> => {
-    const resolved = resolveFile(url, method, pageInUse());
+    const resolved = resolveFile(url, method);
     if ('status' in resolved) return refuse(resolved.status);
-    const { file } = resolved;
-    const body = await (early.get(file) ?? read(file));
-    early.delete(file);
+    const body = await read(resolved.file);
     if (!body) return refuse(404);
-    if (extname(file) === '.html') for (const name of filesIn(body)) early.set(name, read(name));
     return {
       statusCode: 200,
-      headers: headersOf(types[extname(file)] ?? 'application/octet-stream'),
+      headers: headersOf(types[extname(resolved.file)] ?? 'application/octet-stream'),
       ...(method === 'HEAD' ? {} : { data: Readable.from([body]) }),
     };
   };

@@ -16,6 +16,5 @@ export const makeHostileApp = async (later: Later): Promise<string> => {
   await cp(join(repository, 'node_modules/keytar'), join(folder, 'node_modules/keytar'), { recursive: true });
   const page = join(folder, 'out/renderer');
   await cp(join(repository, 'tests/support/hostile-page'), page, { recursive: true });
-  await cp(join(page, 'index.html'), join(page, 'returning.html'));
   return folder;
 };

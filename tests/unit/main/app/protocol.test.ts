@@ -14,7 +14,6 @@ import {
   serveDevelopment,
   serveFolder,
 } from '../../../../main/app/protocol';
-import { waitFor } from '../../../support/wait-for';
 
 let home: string;
 let root: string;
@@ -44,7 +43,7 @@ const toResponse = async ({ statusCode, headers, data }: PageAnswer): Promise<Re
   new Response(data ? await buffer(data) : null, { status: statusCode, headers });
 
 const request = async (url: string, method = 'GET'): Promise<Response> =>
-  toResponse(await serveFolder(root, () => 'index.html')({ url, method }));
+  toResponse(await serveFolder(root)({ url, method }));
 
 describe('onDocumentSent', () => {
   test.each([
@@ -54,7 +53,7 @@ describe('onDocumentSent', () => {
     ['app://pitwall/bookings', 'GET', 0],
     ['app://pitwall/assets/index-Ab_1.js', 'GET', 0],
   ])('after %s (%s) calls back %i times', async (url, method, times) => {
-    const answer = await serveFolder(root, () => 'index.html')({ url, method });
+    const answer = await serveFolder(root)({ url, method });
     const then = vi.fn();
     onDocumentSent(url, answer, then);
     expect(then).not.toHaveBeenCalled();
@@ -158,37 +157,6 @@ describe('the app protocol', () => {
       }),
       { numRuns: 3_000 },
     );
-  });
-
-  test('serves the document in use for every route', async () => {
-    await writeFile(join(root, 'returning.html'), '<!doctype html><title>returning</title>');
-    let page: 'index.html' | 'returning.html' = 'returning.html';
-    const serve = serveFolder(root, () => page);
-    const title = async (path: string) => {
-      const answer = await toResponse(await serve({ url: `app://pitwall${path}`, method: 'GET' }));
-      return /<title>(.*)</.exec(await answer.text())?.[1];
-    };
-    expect([await title('/'), await title('/bookings/12')]).toEqual(['returning', 'returning']);
-    page = 'index.html';
-    expect(await title('/')).toBe('index');
-  });
-
-  test('reads the files of the document ahead, once', async () => {
-    const folder = join(home, 'ahead');
-    const script = join(folder, 'a.js');
-    await mkdir(folder);
-    await writeFile(join(folder, 'index.html'), '<script src="/a.js"></script><link href="/../secret.txt.js">');
-    const serve = serveFolder(folder, () => 'index.html');
-    const get = async (path: string) => toResponse(await serve({ url: `app://pitwall${path}`, method: 'GET' }));
-    // The file may go before it is read.
-    const readAhead = async (): Promise<void> => {
-      await writeFile(script, 'export {};');
-      await get('/');
-      await rm(script);
-      expect(await (await get('/a.js')).text()).toBe('export {};');
-    };
-    await waitFor(readAhead);
-    expect((await get('/a.js')).status).toBe(404);
   });
 
   test('repeats nothing of the request in its headers (SEC-21)', async () => {
