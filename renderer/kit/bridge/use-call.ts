@@ -1,7 +1,7 @@
 /** Calls as React state: reads through the cache, writes once. */
 import { type CopyNote, type Failure, fail, isQueued, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
-import { hashKey, keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { notifyFailure } from '../feedback/notify-failure';
 import { callEndpoint } from './call-endpoint';
@@ -49,27 +49,9 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
   structuralSharing: false,
 });
 
-/** When reads that were asked ahead were answered, by their key. */
-const answeredAhead = new Map<string, number>();
-/** Milliseconds within which the component that such a read was for appears. */
-const aheadTime = 2_000;
-
-/** Sends a read for the component that needs it next, unless it was sent before. Resolves when it is answered. */
-export const askAhead = async <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): Promise<void> => {
-  const query = queryOf(id, input);
-  if (queryClient.getQueryState(query.queryKey)) return;
-  await queryClient.prefetchQuery(query);
-  answeredAhead.set(hashKey(query.queryKey), performance.now());
-};
-
-/** Whether the read was answered just now, by a failure or a copy even, so that nobody need ask again. */
-const takeAnswer = (key: readonly unknown[]): boolean => {
-  if (answeredAhead.size === 0) return false;
-  const hash = hashKey(key);
-  const answered = answeredAhead.get(hash);
-  answeredAhead.delete(hash);
-  return answered !== undefined && performance.now() - answered < aheadTime;
-};
+/** Sends a read for the screen that opens next, which then finds it under way or answered. Resolves when it is answered. */
+export const prefetch = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): Promise<void> =>
+  queryClient.prefetchQuery(queryOf(id, input));
 
 export const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
@@ -164,12 +146,10 @@ export const useCall = <Id extends EndpointId>(
   { enabled = true, keepPrevious = false, fresh = false, early = false }: CallOptions = {},
 ): Call<EndpointOutput<Id>> => {
   const query = { ...queryOf(id, input), ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}) };
-  const [isAnswered] = useState(() => takeAnswer(query.queryKey));
   if (early && enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
   return useCachedQuery<EndpointOutput<Id>>({
     ...query,
     enabled,
-    ...(isAnswered ? { retryOnMount: false, refetchOnMount: false } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);
 };

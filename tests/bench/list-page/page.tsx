@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The light skin, as the app's page has it.
 import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
-import { askFirstRows } from '../../../renderer/kit/list/data/first-rows';
+import { prefetchFirstRows } from '../../../renderer/kit/list/data/first-rows';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
 import { loadTexts } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
@@ -39,8 +39,9 @@ const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
 const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
 Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
 const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
-// Like the app's first page, which is drawn once, with its rows.
-void Promise.all([texts, askFirstRows(area, location.search)]).then(() =>
+// Like the app's first page.
+prefetchFirstRows(area, location.search);
+void texts.then(() =>
   createRoot(root).render(
     <FluentProvider theme={{}}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
-/** Asks for the rows of a list before it is drawn, so that both come on the screen together. */
+/** Asks for the rows of a list before it is drawn, so that they are on their way while its code loads. */
 import type { EndpointId, EndpointInput } from '@contract/table';
 import type { ResourceArea } from '../../area/area';
-import { askAhead } from '../../bridge/use-call';
+import { prefetch } from '../../bridge/use-call';
 import { currentEvent } from '../../stores/current-event';
 import { currentViews, viewsOf } from '../../stores/saved-views';
 import { useSettings } from '../../stores/settings';
@@ -21,8 +21,8 @@ export const firstInput = (area: ResourceArea, search: string): EndpointInput<En
   return pageInput(narrowedInput(listInput, state, capabilities), state, capabilities) as EndpointInput<EndpointId>;
 };
 
-/** Resolves when the rows are there, or can't be had. */
-export const askFirstRows = async (area: ResourceArea, search: string): Promise<void> => {
+/** Asks for the rows that the list of an area shows first, at the search part of an address. */
+export const prefetchFirstRows = (area: ResourceArea, search: string): void => {
   const input = firstInput(area, search);
-  if (input) await askAhead(area.list, input);
+  if (input) void prefetch(area.list, input);
 };

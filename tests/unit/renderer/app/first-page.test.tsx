@@ -1,5 +1,4 @@
 /** What a start with a session opens, before the app renders. */
-import { ok } from '@contract/failure';
 import { createMemoryRouter, createPath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBridge } from '../../../../mocks/bridge';
@@ -17,11 +16,9 @@ import { readSettings, useSettings } from '../../../../renderer/kit/stores/setti
 import { openApp } from '../../../support/open-app';
 import { waitFor } from '../../../support/wait-for';
 
-const visibility = vi.spyOn(document, 'visibilityState', 'get');
 let ends: (() => void)[] = [];
 beforeEach(() => {
   queryClient.clear();
-  visibility.mockReturnValue('hidden');
 });
 afterEach(() => {
   for (const end of ends) end();
@@ -41,31 +38,30 @@ const startPage = async (returnTo?: string, path = '/login') => {
   applySession({ ...signedIn.value, ...(returnTo === undefined ? {} : { returnTo: { path: returnTo, drafts: {} } }) });
   return { bridge, router, call: vi.spyOn(bridge, 'call'), place: () => createPath(router.state.location) };
 };
-const noPrerender = async () => () => undefined;
 const bookings = areas.find((area): area is ResourceArea => area.name === 'bookings');
 
 it('is where the person was, with its rows, and is taken once', async () => {
   const { router, place, call } = await startPage('/bookings?q=koehler&page=2');
-  await openFirstPage(router, noPrerender);
+  await openFirstPage(router);
   expect(place()).toBe('/bookings?q=koehler&page=2');
   const input = { q: 'koehler', page: 2, perPage: 50 };
   expect(call.mock.calls.map(([id, sent]) => [id, sent])).toEqual([['booking.list', input]]);
-  expect(queryClient.getQueryData(queryKey('booking.list', input))).toBeDefined();
+  await waitFor(() => expect(queryClient.getQueryData(queryKey('booking.list', input))).toBeDefined());
   expect(useSession.getState().session?.returnTo).toBeUndefined();
 });
 
 it('is the page of a link, or else the first page of the user', async () => {
   const linked = await startPage(undefined, '/login?to=%2Ftracks');
-  await openFirstPage(linked.router, noPrerender);
+  await openFirstPage(linked.router);
   expect(linked.place()).toBe('/tracks');
   const plain = await startPage('//evil.example/');
-  await openFirstPage(plain.router, noPrerender);
+  await openFirstPage(plain.router);
   expect(plain.place()).toBe('/desk');
 });
 
 it('stays where the address names another page', async () => {
   const { router, place } = await startPage(undefined, '/tracks');
-  await openFirstPage(router, noPrerender);
+  await openFirstPage(router);
   expect(place()).toBe('/tracks');
 });
 
@@ -74,45 +70,25 @@ it('is the sign-in page without a session, and for a person who must set a passw
   const { session } = useSession.getState();
   if (!session?.person) throw new Error('no session');
   useSession.setState({ session: { ...session, person: { ...session.person, mustChangePassword: true } } });
-  await openFirstPage(router, noPrerender);
+  await openFirstPage(router);
   useSession.setState({ session: { ...session, state: 'signed-out' } });
-  await openFirstPage(router, noPrerender);
+  await openFirstPage(router);
   expect(place()).toBe('/login');
 });
 
-it('waits for no rows once the window is on the screen', async () => {
-  const { router, call } = await startPage('/bookings');
-  const asked = Promise.withResolvers<void>();
-  call.mockImplementation(() => {
-    asked.resolve();
-    return new Promise(() => undefined);
-  });
-  const opening = openFirstPage(router, noPrerender);
-  await asked.promise;
-  visibility.mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await opening;
-  expect(queryClient.isFetching()).toBe(1);
-});
-
-it('prerenders the page while its rows are on their way, and has ended when they are there', async () => {
+it('does not wait for the rows', async () => {
   const { router, place, call } = await startPage('/bookings');
-  const answer = Promise.withResolvers<never>();
-  call.mockReturnValueOnce(answer.promise);
-  const told: string[] = [];
-  await openFirstPage(router, async () => {
-    told.push(`begins at ${place()}`);
-    answer.resolve(ok({ rows: [], total: 0, isComplete: true }) as never);
-    return () => told.push(`ends, asking: ${queryClient.isFetching()}`);
-  });
-  expect(told).toEqual(['begins at /bookings', 'ends, asking: 0']);
+  call.mockReturnValue(new Promise(() => undefined));
+  await openFirstPage(router);
+  expect(place()).toBe('/bookings');
+  expect(queryClient.isFetching()).toBe(1);
 });
 
 it('asks for no rows that the user may not see', async () => {
   const { router, call } = await startPage('/bookings');
   const { session } = useSession.getState();
   if (session) applySession({ ...session, ability: [{ action: 'read', subject: 'Track' }] });
-  await openFirstPage(router, noPrerender);
+  await openFirstPage(router);
   expect(call).not.toHaveBeenCalled();
 });
 

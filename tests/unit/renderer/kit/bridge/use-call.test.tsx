@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { callEndpoint } from '../../../../../renderer/kit/bridge/call-endpoint';
-import { askAhead, useAction, useCall } from '../../../../../renderer/kit/bridge/use-call';
+import { prefetch, useAction, useCall } from '../../../../../renderer/kit/bridge/use-call';
 import { setBridge } from '../kit-page';
 
 const record = { id: 7 };
@@ -55,22 +55,18 @@ it('sends an early call while the screen renders, once, and cancels it like any 
   await waitFor(() => expect(cancel).toHaveBeenCalledWith(call.mock.calls[0]?.[2]));
 });
 
-const answers: readonly (readonly [name: string, answer: Result<unknown>])[] = [
-  ['an answer', ok(record)],
-  ['a failure', fail('rejected', 'rejected')],
-  ['a copy', { ok: true, value: record, copy: { asOf: '2026-05-16T08:00:00Z' } }],
-];
-it.each(answers)('does not ask again for what was asked ahead and is answered by %s', async (_, answer) => {
-  const { call } = setBridge(() => answer);
-  await askAhead('booking.detail', { id: 7 });
-  await askAhead('booking.detail', { id: 7 });
-  const { result, unmount } = renderHook(() => useCall('booking.detail', { id: 7 }));
-  expect(result.current).toMatchObject({ state: answer.ok ? 'fulfilled' : 'rejected', busy: false });
+it('finds what was asked before, on its way or answered', async () => {
+  const answer = deferred<Result<unknown>>();
+  const { call } = setBridge(() => answer.promise);
+  const asked = prefetch('booking.detail', { id: 7 });
+  const { result } = renderHook(() => useCall('booking.detail', { id: 7 }));
+  expect(result.current.state).toBe('pending');
+  answer.settle(ok(record));
+  await act(() => asked);
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'fulfilled', value: record }));
+  const { result: later } = renderHook(() => useCall('booking.detail', { id: 7 }));
+  expect(later.current).toMatchObject({ state: 'fulfilled', busy: false });
   expect(call).toHaveBeenCalledTimes(1);
-  unmount();
-  // The next screen asks as ever.
-  renderHook(() => useCall('booking.detail', { id: 7 }));
-  await waitFor(() => expect(call).toHaveBeenCalledTimes(answer.ok && !answer.copy ? 1 : 2));
 });
 
 it('cancels a call by its id once no screen uses it', async () => {
