@@ -1,17 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { plainAxios } from './resources/build/axios.ts';
-import { withoutConditions } from './resources/build/casl.ts';
-import { readyPools, withoutCookies } from './resources/build/demo.ts';
 import { entryAlone } from './resources/build/entry-alone.ts';
-import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { bundledLevel } from './resources/build/level.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
-import { localLog } from './resources/build/local-log.ts';
 import { moduleValues } from './resources/build/module-values.ts';
 import { nativeNames } from './resources/build/native-names.ts';
-import { oneByte } from './resources/build/one-byte.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
 
@@ -65,18 +59,7 @@ const forNode = (
   plugins: readonly Plugin[] = [],
 ): UserConfig => ({
   ...shared,
-  plugins: [
-    plainAxios(),
-    bundledLevel(),
-    localLog(),
-    readyPools(),
-    withoutCookies(),
-    withoutConditions(),
-    moduleValues(),
-    oneByte(),
-    texts(),
-    ...plugins,
-  ],
+  plugins: [bundledLevel(), moduleValues(), texts(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
@@ -145,12 +128,8 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
       firstGroups.map(({ name }) => name),
     ),
     texts(),
-    iconByIcon(),
-    tokensByName(),
     lightSkin(),
     moduleValues(),
-    withoutConditions(),
-    oneByte(),
     ...plugins,
   ],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
@@ -206,7 +185,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   }),
   preload,
   renderer,
-  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies()]),
+  demo: () => page('out/demo', [demoBridge()]),
   bench: () =>
     forNode(
       {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { plainAxios } from './resources/build/axios.ts';
 import { texts } from './resources/build/texts.ts';
 
 // An older Node ends tests without saying why.
@@ -38,12 +37,12 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [plainAxios(), texts()],
+        plugins: [texts()],
         resolve: { alias },
         test: { ...node, name: 'node', include: nodeTests, exclude: isolated, isolate: false },
       },
       {
-        plugins: [plainAxios(), texts()],
+        plugins: [texts()],
         resolve: { alias },
         test: { ...node, name: 'isolated', include: isolated },
       },
