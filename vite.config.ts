@@ -4,7 +4,6 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfi
 import { entryAlone } from './resources/build/entry-alone.ts';
 import { bundledLevel } from './resources/build/level.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
-import { moduleValues } from './resources/build/module-values.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
@@ -59,7 +58,7 @@ const forNode = (
   plugins: readonly Plugin[] = [],
 ): UserConfig => ({
   ...shared,
-  plugins: [bundledLevel(), moduleValues(), texts(), ...plugins],
+  plugins: [bundledLevel(), texts(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
@@ -129,7 +128,6 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     ),
     texts(),
     lightSkin(),
-    moduleValues(),
     ...plugins,
   ],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },

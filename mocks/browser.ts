@@ -3,7 +3,7 @@
  * bookings (up to `limits.demoRows`), `?latency=` the milliseconds before every answer, `?language=pseudo` a language for
  * tests of the layout.
  */
-import './without-eval';
+import '@contract/without-eval';
 import { limits } from '@contract/limits';
 import { createBridge } from './bridge';
 import { startPseudoLanguage } from './page/pseudo-language';

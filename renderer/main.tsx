@@ -1,3 +1,4 @@
+import '@contract/without-eval';
 import { start } from './app/start';
 
 const root = document.getElementById('root');

@@ -61,7 +61,7 @@ async function* piecesOf(body: TransportResponse['body']): AsyncGenerator<Uint8A
   }
 }
 
-/** axios with a network stack of ours: its own ones would load Node's `fetch` or sockets, 60 modules. */
+/** axios prepares a request and hands it to an adapter of ours, which each request brings along. */
 const client = (axios: AxiosStatic): AxiosInstance =>
   axios.create({
     allowAbsoluteUrls: false,

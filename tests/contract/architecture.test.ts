@@ -102,7 +102,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
     packages: [...screens, 'react-dom', 'zustand'],
   },
-  renderer: { folders: ['renderer/app'], packages: [] },
+  renderer: { folders: ['renderer/app', 'preload/contract'], packages: [] },
   mocks: { folders: ['preload/contract'], packages: ['msw', '@faker-js/faker', 'zod'] },
   ...samples?.rules,
 };

@@ -1,7 +1,4 @@
-/**
- * Windows' names of time zones, as servers that run on .NET send them, by CLDR's table of the zones that they mean. The
- * build replaces this module by its value (`resources/build/module-values.ts`): CLDR also lists them by country.
- */
+/** Windows' names of time zones, as servers that run on .NET send them, by CLDR's table of the zones that they mean. */
 import table from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
 
 /** CLDR's code for all countries. */

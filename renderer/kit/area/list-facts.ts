@@ -1,8 +1,4 @@
-/**
- * What the contract knows of the records of each list call: the ability that it asks for, and its fields' kinds and words.
- * The build replaces this module by its value (`resources/build/module-values.ts`): the page then needs neither the calls'
- * schemas nor the other names of fields.
- */
+/** What the contract knows of the records of each list call: the ability that it asks for, and its fields' kinds and words. */
 import type { Needs } from '@contract/ability';
 import type { Kind, Field as ReadingField } from '@contract/entities/field';
 import * as fileLists from '@contract/file-lists';
