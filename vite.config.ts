@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { entryAlone } from './resources/build/entry-alone.ts';
 import { bundledLevel } from './resources/build/level.ts';
-import { lightSkin } from './resources/build/light-skin.ts';
 import { nativeNames } from './resources/build/native-names.ts';
-import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -119,17 +117,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   root: at('renderer'),
   base: '/',
   publicDir: at('renderer/public'),
-  plugins: [
-    react(),
-    styleSheets(
-      at('renderer'),
-      shared.resolve,
-      firstGroups.map(({ name }) => name),
-    ),
-    texts(),
-    lightSkin(),
-    ...plugins,
-  ],
+  plugins: [react(), texts(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     outDir: at(outDir),

@@ -1,7 +1,3 @@
-/**
- * The light skin, which the page has from its first paint: the build writes it into the page's style sheet, so that the
- * start needs no color table. Imported only by modules that show the tokens themselves.
- */
 import { createLightTheme, type Theme } from '@fluentui/react-components';
 import { fonts, type OwnTokens, petrol } from './theme';
 

@@ -5,11 +5,11 @@ import { FluentProvider } from '@fluentui/react-components';
 import { ReceiptRegular } from '@fluentui/react-icons';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-// The light skin, as the app's page has it.
 import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { prefetchFirstRows } from '../../../renderer/kit/list/data/first-rows';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
+import { theme } from '../../../renderer/kit/skins/light';
 import { loadTexts } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
 
@@ -43,7 +43,7 @@ const router = createBrowserRouter([{ path: '*', element: <ResourceList area={ar
 prefetchFirstRows(area, location.search);
 void texts.then(() =>
   createRoot(root).render(
-    <FluentProvider theme={{}}>
+    <FluentProvider theme={theme}>
       <RouterProvider router={router} />
     </FluentProvider>,
   ),
