@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { entryAlone } from './resources/build/entry-alone.ts';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bundledLevel } from './resources/build/level.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { texts } from './resources/build/texts.ts';
@@ -31,32 +30,10 @@ const shared = {
 /** A slow machine is no reason to warn: a build that works prints nothing. */
 const checks = { pluginTimings: false };
 
-type Output = NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output']>;
-
-const modules: Output = {
-  format: 'es',
-  entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
-};
-
-/** CommonJS can be loaded with V8's code cache (`main/app/code-cache.ts`). */
-const scripts: Output = {
-  format: 'cjs',
-  strict: true,
-  dynamicImportInCjs: false,
-  entryFileNames: '[name].cjs',
-  chunkFileNames: 'chunks/[name]-[hash].cjs',
-};
-
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
-const forNode = (
-  entry: Record<string, string>,
-  outDir: string,
-  output: Output = modules,
-  plugins: readonly Plugin[] = [],
-): UserConfig => ({
+const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
-  plugins: [bundledLevel(), texts(), ...plugins],
+  plugins: [bundledLevel(), texts()],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
@@ -70,7 +47,8 @@ const forNode = (
       input: entry,
       platform: 'node',
       output: {
-        ...output,
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
         // The engine keeps a script's text in memory. Names stay, because logs have them.
         minify: { compress: false, mangle: false, codegen: true },
       },
@@ -161,12 +139,7 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
   main: async () => ({
-    ...forNode(
-      { main: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') },
-      'out/main',
-      scripts,
-      [entryAlone(at('main/entry.ts'), node)],
-    ),
+    ...forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
     define: { nativeNames: await nativeNames() },
   }),
   preload,

@@ -87,7 +87,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
       ...ports,
       copy: (text) => clipboard.writeText(text),
       showInFolder: (path) => shell.showItemInFolder(path),
-      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.cjs')),
+      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
       showLogs: () => showLogs(log),
       unsaved: window.setUnsavedChanges,
       skin: window.applySkin,

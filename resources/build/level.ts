@@ -5,7 +5,7 @@ const binding = 'classic-level/binding.js';
 
 /**
  * classic-level without its native module, which stays in its package. Node would find and compile the 25 files of the rest
- * one by one at each start with a session; in the bundle they have V8's code cache.
+ * one by one at each start with a session; in the bundle they are one.
  */
 export const bundledLevel = (): Plugin => ({
   name: 'pitwall:bundled-level',

@@ -6,7 +6,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { makeCodeCache } from './code-cache.mjs';
 import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
 import { ensureInstalled, print, ready, root, run, stop } from './setup.mjs';
@@ -39,11 +38,7 @@ if (benches.includes('list')) {
 const env = { ...process.env };
 const electron = findElectron();
 if ('why' in electron) print(`benches of the desktop app cannot run: ${electron.why}`);
-else {
-  env.PITWALL_ELECTRON = electron.path;
-  const missing = await makeCodeCache(electron.path);
-  if (missing) print(`the app is measured without its code cache: ${missing}`);
-}
+else env.PITWALL_ELECTRON = electron.path;
 const chromium = await ensureChromium();
 if (chromium) env.PITWALL_CHROMIUM = chromium;
 

@@ -4,14 +4,14 @@
  * PITWALL_UPDATE_ADDRESS is where the app looks for updates; without it, it doesn't.
  */
 import { ensureBuilt } from './build.mjs';
-import { makeCodeCache } from './code-cache.mjs';
 import { findElectron } from './electron-runtime.mjs';
-import { cli, print, ready, run, stop } from './setup.mjs';
+import { cli, ready, run, stop } from './setup.mjs';
 
 /** Lets electron-builder take the local runtime instead of downloading one. */
-const localRuntime = (electron) => {
+const localRuntime = () => {
   const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH;
   if (!folder) return [];
+  const electron = findElectron();
   if ('why' in electron) stop(`${electron.why}.`);
   return [`-c.electronDist=${folder}`, `-c.electronVersion=${electron.version}`];
 };
@@ -21,9 +21,6 @@ process.env.PITWALL_UPDATE_ADDRESS ||= 'https://updates.invalid/';
 
 await ready(import.meta.url);
 await ensureBuilt(['main', 'preload', 'renderer']);
-const electron = findElectron();
-const runtime = localRuntime(electron);
-const missing = 'why' in electron ? electron.why : await makeCodeCache(electron.path);
-if (missing) print(`the app will start more slowly, without a code cache: ${missing}`);
+const runtime = localRuntime();
 const args = ['--config', 'electron-builder.yml', '--publish', 'never', ...runtime, ...process.argv.slice(2)];
 process.exit(await run(process.execPath, [cli('electron-builder', 'cli.js'), ...args]));

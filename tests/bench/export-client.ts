@@ -44,7 +44,7 @@ const createClient = () =>
       upload: none,
     },
     demo: { send: none, upload: none },
-    parse: createWorkerParser(() => new Worker(resolve('out/main/response-worker.cjs'))),
+    parse: createWorkerParser(() => new Worker(resolve('out/main/response-worker.js'))),
   });
 
 const run = (api: ReturnType<typeof createClient>): Promise<Job> =>
