@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bundledLevel } from './resources/build/level.ts';
-import { nativeNames } from './resources/build/native-names.ts';
 import { texts } from './resources/build/texts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -57,9 +56,8 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
 });
 
 /** A sandboxed preload is one CommonJS file: it may require nothing but `electron`. */
-const preload = async (): Promise<UserConfig> => ({
+const preload = (): UserConfig => ({
   ...shared,
-  define: { nativeNames: await nativeNames() },
   ssr: { target: 'webworker', noExternal: true, external: ['electron'] },
   build: {
     ssr: true,
@@ -137,11 +135,9 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
 });
 
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
-const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
-  main: async () => ({
-    ...forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
-    define: { nativeNames: await nativeNames() },
-  }),
+const targets: Readonly<Record<string, () => UserConfig>> = {
+  main: () =>
+    forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
   preload,
   renderer,
   demo: () => page('out/demo', [demoBridge()]),

@@ -1,12 +1,8 @@
 /** Exposes `window.bridge`: functions only, each bound to one channel. Bundled without any library. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
+import { type BridgeEvent, channels, type DroppedFile, nativeCallsSwitch, type UploadRequest } from './contract/bridge';
 import { fail } from './contract/failure';
 import { limits } from './contract/limits';
-import { reportDrawn } from './report-drawn';
-
-/** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
-declare const nativeNames: Readonly<Record<string, readonly string[]>>;
 
 /** Never rejects: what cannot be sent is the caller's mistake. */
 const invoke = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
@@ -39,10 +35,13 @@ const drop = async (files: readonly File[], request: UploadRequest): Promise<unk
   }
 };
 
-const area = (name: string, calls: readonly string[]) =>
-  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => invoke(`${name}.${call}`, input)]));
-
-const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
+/** The native calls by area and name. Main passes their channels, because their rows would bring a library along. */
+const areas: Record<string, Record<string, unknown>> = {};
+const native = process.argv.find((word) => word.startsWith(nativeCallsSwitch))?.slice(nativeCallsSwitch.length) ?? '';
+for (const channel of native.split(',')) {
+  const [area = '', name = ''] = channel.split('.');
+  areas[area] = { ...areas[area], [name]: (input?: unknown) => invoke(channel, input) };
+}
 
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,
@@ -58,4 +57,13 @@ contextBridge.exposeInMainWorld('bridge', {
   },
 });
 
-reportDrawn();
+// Main shows the window once the first screen has taken the place of the loading screen.
+document.addEventListener('DOMContentLoaded', () => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    ipcRenderer.send(channels.drawn);
+  });
+  observer.observe(root, { childList: true });
+});

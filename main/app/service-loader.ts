@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { SkinChoice } from '@contract/appearance';
 import { channels } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
+import { nativeChannels } from '@contract/bridge/native-calls';
 import type { Language } from '@contract/language';
 import { clipboard, ipcMain, shell } from 'electron';
 import { createFirstAnswers, mayHaveSession } from '../ipc/first-answers';
@@ -48,14 +49,7 @@ export interface ServiceLoader {
   loaded(): Services | undefined;
 }
 
-/** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
-declare const nativeNames: Readonly<Record<string, readonly string[]>>;
-
-const channelsOfCalls = (): readonly string[] => [
-  ...Object.entries(nativeNames).flatMap(([area, calls]) => calls.map((call) => `${area}.${call}`)),
-  channels.drop,
-  channels.call,
-];
+const channelsOfCalls = (): readonly string[] => [...nativeChannels.keys(), channels.drop, channels.call];
 
 export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderPorts): ServiceLoader => {
   let services: Services | undefined;

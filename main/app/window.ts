@@ -1,7 +1,8 @@
 /** Creates the window, with its bounds and its background before the first paint. */
 import { join } from 'node:path';
 import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
-import { channels } from '@contract/bridge';
+import { channels, nativeCallsSwitch } from '@contract/bridge';
+import { nativeChannels } from '@contract/bridge/native-calls';
 import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
 import { partition, startPage } from './origin';
 import { minSize, type Rectangle } from './window-bounds';
@@ -18,6 +19,7 @@ export const backgrounds: Readonly<Record<Skin, string>> = {
 /** Sets every security-related preference explicitly, although most are the default. */
 export const webPreferences = (packaged: boolean, zoom: number): WebPreferences => ({
   preload: join(import.meta.dirname, '../preload/index.cjs'),
+  additionalArguments: [`${nativeCallsSwitch}${[...nativeChannels.keys()].join()}`],
   partition,
   sandbox: true,
   contextIsolation: true,

@@ -89,3 +89,6 @@ export type WindowBridge = Omit<Bridge, 'call'> & { readonly call: Call<SentAnsw
 
 /** The channels in addition to those of the native calls (`area.name`). */
 export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event', drawn: 'drawn' } as const;
+
+/** Main starts the page's process with this switch, whose value is the channels of all native calls with commas between them. */
+export const nativeCallsSwitch = '--native-calls=';

@@ -69,7 +69,7 @@ export const nativeChannels: ReadonlyMap<string, NativeCall> = new Map(
   ),
 );
 
-/** The names of the calls by area, which the build puts into the preload. */
+/** The names of the calls by area. */
 export const nativeNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(nativeCalls).map(([area, calls]) => [area, Object.keys(calls)]),
 );

@@ -31,8 +31,9 @@ const area = { x: 0, y: 0, width: 1920, height: 1080 };
 
 describe('the window’s preferences', () => {
   test('are exactly these (SEC-02 to SEC-11, SEC-23)', () => {
-    const { preload, ...rest } = webPreferences(true, 1);
+    const { preload, additionalArguments, ...rest } = webPreferences(true, 1);
     expect(preload).toMatch(/preload[\\/]index\.cjs$/);
+    expect(additionalArguments).toEqual([expect.stringMatching(/^--native-calls=session\.current,[\w.,]+$/)]);
     expect(rest).toEqual({
       partition: 'persist:pitwall',
       sandbox: true,

@@ -1,13 +1,12 @@
 import { channels } from '@contract/bridge';
 import { expect, it, vi } from 'vitest';
-import { reportDrawn } from '../../../preload/report-drawn';
 
 const electron = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('electron', () => ({ ipcRenderer: electron }));
+vi.mock('electron', () => ({ ipcRenderer: electron, contextBridge: { exposeInMainWorld: vi.fn() } }));
 
 it('tells main once that the first screen has taken the place of the loading screen', async () => {
   document.body.innerHTML = '<div id="root"><p>Loading</p></div>';
-  reportDrawn();
+  await import('../../../preload/index');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const root = document.getElementById('root');
   root?.firstElementChild?.append('...');
