@@ -47,6 +47,7 @@ export const areas: readonly Area[] = [
   { paths: ['main/core/outbox', 'main/core/pack', 'main/core/store', 'main/store'], specs: offline },
   { paths: ['main/core/session', 'main/vault'], specs: session },
   { paths: ['main/core/upload'], specs: ['desktop/live', 'desktop/leaving'] },
+  { paths: ['main/desktop'], specs: ['desktop/commands', 'desktop/exports', 'desktop/media-hosts'] },
   { paths: ['main/erase'], specs: ['desktop/erase'] },
   { paths: ['main/handover'], specs: offline },
   { paths: ['main/ipc'], specs: [...page, 'desktop/live'] },

@@ -1,11 +1,11 @@
 /** Diagnostics of the running app. */
 import { okValue } from '@contract/failure';
 import { app } from 'electron';
-import type { Log } from '../app/log';
-import { fileDialogs } from '../app/native-dialogs';
+import type { Log } from '../app/logging/log';
 import type { FailureLog } from '../core/call/failure-log';
 import type { Offline } from '../core/offline';
 import type { TokenStore } from '../core/session/token-store';
+import { fileDialogs } from '../desktop/native-dialogs';
 import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/handlers';
 import type { ConnectionTests } from '../transport/connection-tests';

@@ -1,8 +1,9 @@
 /** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
-import { orderButtons } from '../app/button-order';
-import type { AskNatively } from '../app/confirm-dialogs';
-import { text } from '../app/native-text';
+
 import { withTimeout } from '../core/with-timeout';
+import { orderButtons } from '../desktop/button-order';
+import type { AskNatively } from '../desktop/confirm-dialogs';
+import { text } from '../desktop/native-text';
 
 export interface EraseRequest {
   readonly ask: AskNatively;

@@ -1,6 +1,6 @@
 /** Erases all data from the running app. */
 import { app } from 'electron';
-import { askInDialog, openedWindow } from '../app/native-dialogs';
+import { askInDialog, openedWindow } from '../desktop/native-dialogs';
 import { askToErase } from './ask-to-erase';
 import { eraseArguments } from './erase-switch';
 

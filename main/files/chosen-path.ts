@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Result } from '@contract/failure';
-import { type Disk, diskFailure } from './disk';
+import { type Disk, diskFailure } from '../desktop/disk';
 import { withinFolderTimeout } from './disk-timeout';
 import { resolveTarget } from './write-atomic';
 

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { ok } from '@contract/failure';
 import type { DayFilesPorts } from '../core/export/day-files';
-import { codeOf, type Disk, diskFailure, disk as realDisk } from './disk';
+import { codeOf, type Disk, diskFailure, disk as realDisk } from '../desktop/disk';
 import { withinFolderTimeout } from './disk-timeout';
 import type { ExportTargetPorts } from './export-target';
 import { hashedFileTarget } from './file-target';

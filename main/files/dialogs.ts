@@ -1,7 +1,7 @@
 /** The native dialogs of exports and uploads. */
 import { mediaExtensions } from '@contract/media/media-type';
 import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
-import { text } from '../app/native-text';
+import { text } from '../desktop/native-text';
 
 /** Electron's dialogs, bound to the app's window. */
 export interface NativeDialogs {

@@ -2,8 +2,8 @@
 import { dirname, join } from 'node:path';
 import { ok } from '@contract/failure';
 import type { ExportPorts } from '../core/export/exports';
+import { disk as realDisk } from '../desktop/disk';
 import { chosenPath } from './chosen-path';
-import { disk as realDisk } from './disk';
 import { type FileTargetPorts, fileTarget } from './file-target';
 import { type RememberedFolder, startFolder } from './remembered-folder';
 

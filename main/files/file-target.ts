@@ -4,7 +4,7 @@ import { lstat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { fail, ok, type Result } from '@contract/failure';
 import type { ExportTarget, SavedTarget } from '../core/export/export-run';
-import { type Disk, disk as realDisk } from './disk';
+import { type Disk, disk as realDisk } from '../desktop/disk';
 import { folderTimeout, withDiskTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
 import { createScratchFile } from './scratch-file';

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Scratch } from '../core/export/held-rows';
 import { failureError } from '../core/failure-error';
-import type { Disk } from './disk';
+import type { Disk } from '../desktop/disk';
 import { cleanupTimeout, withDiskTimeout } from './disk-timeout';
 import { temporaryName } from './temporary-files';
 import { writeAll } from './write-chunks';

@@ -1,6 +1,6 @@
 /** Syncs a file: at its end, and while it is written, so that little is left for the end. */
 import type { FileHandle } from 'node:fs/promises';
-import { codeOf } from './disk';
+import { codeOf } from '../desktop/disk';
 
 /** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
 const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);

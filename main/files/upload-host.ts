@@ -16,7 +16,7 @@ import {
   type UploadFile,
   type UploadHost,
 } from '../core/upload/upload-file';
-import { codeOf, diskFailure } from './disk';
+import { codeOf, diskFailure } from '../desktop/disk';
 import { trackDiskCall, withinFolderTimeout } from './disk-timeout';
 import { type RememberedFolder, startFolder } from './remembered-folder';
 

@@ -8,7 +8,7 @@ import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { raceAbort } from '../core/call/deadline';
 import { failureError } from '../core/failure-error';
-import { codeOf, type Disk, diskFailure, disk as realDisk } from './disk';
+import { codeOf, type Disk, diskFailure, disk as realDisk } from '../desktop/disk';
 import { cleanupTimeout, withDiskTimeout } from './disk-timeout';
 import { syncFile } from './sync-file';
 import { createOwnerId, temporaryName } from './temporary-files';

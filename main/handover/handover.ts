@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import { failureError } from '../core/failure-error';
 import type { Copy } from '../core/store/copy';
 import type { StoreAccess } from '../core/store/store-access';
+import { disk as realDisk } from '../desktop/disk';
+import { text } from '../desktop/native-text';
 import { chosenPath } from '../files/chosen-path';
 import { askForPath, type NativeDialogs } from '../files/dialogs';
-import { disk as realDisk } from '../files/disk';
 import { writeAtomic } from '../files/write-atomic';
 import { createHeader, type DeriveKeys, deriveKeys } from './header';
 import { toLines } from './json-lines';

@@ -1,7 +1,7 @@
 /** Opens a hand-over file and checks all of it. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { fail, ok, type Result } from '@contract/failure';
-import { diskFailure } from '../files/disk';
+import { diskFailure } from '../desktop/disk';
 import { type DeriveKeys, headerBytes, openHeader } from './header';
 import { fromLines } from './json-lines';
 import { type Received, readLines } from './read-lines';

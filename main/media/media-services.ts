@@ -1,8 +1,8 @@
 /** Assembles pictures and documents: their rules, their network, the questions about hosts, and saving. */
 
-import { type AskNatively, askForPictures, askToOpen } from '../app/confirm-dialogs';
-import { createExternal, originsOf } from '../app/external';
+import { createExternal, originsOf } from '../app/security/external';
 import type { SessionPort } from '../core/call/session-port';
+import { type AskNatively, askForPictures, askToOpen } from '../desktop/confirm-dialogs';
 import type { NativeDialogs } from '../files/dialogs';
 import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/handlers';

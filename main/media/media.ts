@@ -5,7 +5,7 @@
 import type { MediaAddress } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
-import { origin } from '../app/origin';
+import { origin } from '../app/security/origin';
 import { timeout } from '../core/call/deadline';
 import type { SessionPort } from '../core/call/session-port';
 import { createQueue } from '../core/queue';

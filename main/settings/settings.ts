@@ -10,7 +10,7 @@ import {
   type SwitchSettings,
 } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
-import type { SafeStart } from '../app/safe-start';
+import type { SafeStart } from '../app/startup/safe-start';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
 import { memoryFile, openSettingsFile } from './settings-file';

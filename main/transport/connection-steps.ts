@@ -7,7 +7,7 @@ import { decodeText } from '../core/call/decode-text';
 import { readBytes } from '../core/call/read-bytes';
 import { contentTypeOf, type TransportRequest, type TransportResponse } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
-import { codeOf } from '../files/disk';
+import { codeOf } from '../desktop/disk';
 import { readCertificate } from './certificate';
 import { askForTunnel, connectTo, type ProxyAddress, parseProxies } from './reach-proxy';
 

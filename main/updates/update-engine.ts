@@ -4,7 +4,7 @@ import { limits } from '@contract/limits';
 import type { Release } from '@contract/updates/updates-view';
 import { app, autoUpdater as squirrel } from 'electron';
 import { AppImageUpdater, BaseUpdater, CancellationToken, DebUpdater, MacUpdater, NsisUpdater } from 'electron-updater';
-import type { Log } from '../app/log';
+import type { Log } from '../app/logging/log';
 import type { ProxySignIn, Reply } from '../transport/proxy-sign-in';
 import { type NetworkSessions, updateSessionName } from '../transport/sessions';
 import { plainNotes } from './release-notes';

@@ -1,8 +1,8 @@
 /** Saves and opens files of saved views. What becomes of an opened file, a person decides in the page. */
 import { ok } from '@contract/failure';
 import { notViewFile, readViewFile } from '@contract/list/view-file';
-import { text } from '../app/native-text';
-import type { TextFiles } from '../check/text-files';
+import { text } from '../desktop/native-text';
+import type { TextFiles } from '../files/text-files';
 import type { Handlers } from '../ipc/handlers';
 
 export const createViewFiles = (files: TextFiles): Handlers['views'] => ({

@@ -39,7 +39,7 @@ const fileFor = async (folder, url) => {
  * @returns the server's address, and a function that stops it
  */
 export const serveDemo = async (port = 0, folder = join(root, 'out', 'demo')) => {
-  const { headersOf } = await import('../../main/app/content-security-policy.ts');
+  const { headersOf } = await import('../../main/app/security/content-security-policy.ts');
   const server = createServer(async (request, response) => {
     const file =
       request.method === 'GET' || request.method === 'HEAD' ? await fileFor(folder, request.url ?? '/') : undefined;

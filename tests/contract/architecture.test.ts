@@ -199,7 +199,7 @@ describe('imports', () => {
     ...(samples?.rejected ?? []),
     ['preload/contract/a.ts', "import 'electron'"],
     ['preload/contract/a.ts', "import 'node:fs'"],
-    ['preload/index.ts', "import '../main/app/window'"],
+    ['preload/index.ts', "import '../main/app/window/window'"],
     ['main/app/a.ts', "await import('../../mocks/collection')"],
     ['main/app/a.ts', "import '../../renderer/kit/area/area'"],
     ['main/app/a.ts', "import '../../tests/support/sources'"],
@@ -216,7 +216,7 @@ describe('imports', () => {
     ['renderer/app/a.ts', "import 'electron'"],
     ['mocks/a.ts', "import 'axios'"],
     ['mocks/a.ts', "import '../renderer/kit/area/area'"],
-    ['resources/a.ts', "import '../main/app/window'"],
+    ['resources/a.ts', "import '../main/app/window/window'"],
   ])('are rejected: %s with %s', (file, source) => {
     const found = importsOf(file, source);
     expect(found.filter(({ local }) => local !== undefined && !isModule(local))).toEqual([]);
@@ -343,7 +343,7 @@ const banned: readonly Ban[] = [
   {
     word: /webSecurity: false|nodeIntegration: true|sandbox: false|contextIsolation: false/,
     instead: 'the preferences of the window (SEC-02 to SEC-06)',
-    names: { 'main/app/window.ts': 'webPreferences' },
+    names: { 'main/app/window/window.ts': 'webPreferences' },
   },
   {
     word: /allowRunningInsecureContent: true|experimentalFeatures: true/,
@@ -356,8 +356,8 @@ const banned: readonly Ban[] = [
   {
     word: /shell\.openExternal/,
     instead: 'what checks the address first (SEC-15)',
-    names: { 'main/app/external.ts': 'createExternal' },
-    except: ['main/app/services.ts'],
+    names: { 'main/app/security/external.ts': 'createExternal' },
+    except: ['main/app/startup/services.ts'],
   },
   {
     word: /ipcMain\s*\.\s*(handle|on|once)/,
@@ -378,7 +378,7 @@ const banned: readonly Ban[] = [
     word: /shell\.openPath/,
     instead: 'what opens a file that an export saved, if it is a regular .csv or .json file (SEC-43)',
     names: { 'main/files/file-target.ts': 'savedFile' },
-    except: ['main/app/services.ts'],
+    except: ['main/app/startup/services.ts'],
   },
   { word: /setAsDefaultProtocolClient/, instead: 'nothing: the installers register links (SEC-48)' },
   {

@@ -24,11 +24,11 @@ describe('a guarded module', () => {
   it.each(modules)('%s has tests of its own', (module, tests) => expect(problemsOf(module, tests)).toEqual([]));
 
   it('is refused without a test, or with one that is absent or of another module', () => {
-    const [module, test] = ['main/app/redact.ts', 'tests/unit/main/app/redact.test.ts'];
+    const [module, test] = ['main/app/logging/redact.ts', 'tests/unit/main/app/logging/redact.test.ts'];
     expect(problemsOf('main/app/absent.ts', [test])).toHaveLength(1);
     expect(problemsOf(module, [])).toHaveLength(1);
     expect(problemsOf(module, [test, 'tests/unit/main/app/absent.test.ts'])).toHaveLength(1);
-    expect(problemsOf(module, ['tests/unit/main/app/external.test.ts'])).toHaveLength(1);
+    expect(problemsOf(module, ['tests/unit/main/app/security/external.test.ts'])).toHaveLength(1);
   });
 
   it('has a line in docs/mutation.md with a score that is not too low', () => {

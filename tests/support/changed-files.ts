@@ -1,6 +1,6 @@
 /** A disk whose open files behave otherwise than real ones: methods of their handles are replaced. */
 import type { FileHandle } from 'node:fs/promises';
-import { type Disk, disk } from '../../main/files/disk';
+import { type Disk, disk } from '../../main/desktop/disk';
 
 export const changeFiles = (change: (handle: FileHandle) => object): Disk => ({
   ...disk,

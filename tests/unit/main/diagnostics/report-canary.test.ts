@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRedactor } from '../../../../main/app/redact';
+import { createRedactor } from '../../../../main/app/logging/redact';
 import { createFailureLog } from '../../../../main/core/call/failure-log';
 import { createDiagnosticsHandlers, namesOf } from '../../../../main/diagnostics/handlers';
 import type { Diagnostics } from '../../../../preload/contract/diagnostics/diagnostics';

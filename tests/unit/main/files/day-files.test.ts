@@ -6,7 +6,7 @@ import type { DayFile, DayFolder, DayFolderRequest, Job } from '@contract/bridge
 import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disk } from '../../../../main/files/disk';
+import { disk } from '../../../../main/desktop/disk';
 import { createFiles, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';

@@ -14,7 +14,7 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { disk } from '../../../../main/files/disk';
+import { disk } from '../../../../main/desktop/disk';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { changeFiles } from '../../../support/changed-files';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Disk, disk } from '../../../../main/files/disk';
+import { type Disk, disk } from '../../../../main/desktop/disk';
 import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';

@@ -6,7 +6,7 @@ import type { ExportRequest, Job } from '@contract/bridge';
 import { csvColumnsOf, csvHead, csvPieces } from '@contract/csv/csv-format';
 import { fail, ok, type Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
-import { type Disk, disk } from '../../../../main/files/disk';
+import { type Disk, disk } from '../../../../main/desktop/disk';
 import { removeStaleFiles } from '../../../../main/files/temporary-files';
 import { partsIn } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { disk } from '../../../../main/files/disk';
+import { disk } from '../../../../main/desktop/disk';
 import { createPdfSaver, type PdfSaverPorts } from '../../../../main/files/save-pdf';
 import { createOwnerId } from '../../../../main/files/temporary-files';
 

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
-import { type Disk, disk } from '../../../../main/files/disk';
+import { type Disk, disk } from '../../../../main/desktop/disk';
 import { resolveTarget, writeAtomic } from '../../../../main/files/write-atomic';
 import { changeFiles } from '../../../support/changed-files';
 import { typescript } from '../../../support/node-typescript';

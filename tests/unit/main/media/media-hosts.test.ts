@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { NetworkView } from '@contract/network/network-view';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWholeNetwork } from '../../../../main/app/whole-network';
+import { createWholeNetwork } from '../../../../main/app/startup/whole-network';
 import { createMemoryVault } from '../../../../main/core/session/vault';
 import type { MediaNetwork } from '../../../../main/media/download';
 import { createMedia } from '../../../../main/media/media';

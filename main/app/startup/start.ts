@@ -1,0 +1,66 @@
+/** Evaluates how the app was started: refuses invalid starts first, then sets the folder of its files. */
+import { serverAddress } from '@contract/server/server-address';
+import { app } from 'electron';
+import { text } from '../../desktop/native-text';
+import { noPolicy, type Policy, type PolicyReading } from '../../settings/policy';
+import { hasPolicy, ownPolicyPath, policyFor } from '../../settings/policy-file';
+import { findForbiddenSwitch } from '../security/hardening';
+import { parseSwitches, type Switches } from './switches';
+
+/** What the app starts with, or the sentences that explain why it must not start. */
+export type Start =
+  | { readonly switches: Switches; readonly policy: Policy }
+  | { readonly title: string; readonly problems: readonly string[] };
+
+/** One line per mistake, after the file that has them. */
+const policyProblems = (path: string, reading: PolicyReading): readonly string[] =>
+  reading.ok
+    ? []
+    : [
+        path,
+        ...reading.problems.map(({ path: at, reason }) => {
+          const words = text(`policy.reasons.${reason}`);
+          return at === '' ? words : text('policy.problem', { at, reason: words });
+        }),
+      ];
+
+/**
+ * Checks the switches. If Pitwall already runs on the same folder, its window comes to the front and this process ends.
+ * Nothing is read or written before this check.
+ */
+export const parseStart = (): Start => {
+  const words = process.argv.slice(1);
+  const hostile = app.isPackaged ? findForbiddenSwitch(words, process.env) : undefined;
+  const title = text('switches.intro');
+  if (hostile !== undefined) return { title, problems: [text('switches.hostile', { what: hostile })] };
+  let reading: PolicyReading = { ok: true, policy: noPolicy };
+  const { switches, problems } = parseSwitches(words, (named) => {
+    const isOwn = hasPolicy(ownPolicyPath());
+    reading = policyFor(isOwn ? undefined : named);
+    const { allowHttp, fixed } = reading.ok ? reading.policy : noPolicy;
+    return { allowHttp, isOwn, ...(fixed.server === undefined ? {} : { server: fixed.server }) };
+  });
+  if (problems.length > 0) return { title, problems };
+  const broken = policyProblems(switches.policy ?? ownPolicyPath(), reading);
+  if (!reading.ok) return { title: text('policy.intro'), problems: broken };
+  if (switches.folder) app.setPath('userData', switches.folder);
+  if (!app.requestSingleInstanceLock()) {
+    // The other one would go on writing what is erased.
+    if (switches.erase) return { title: text('erase.left'), problems: [text('erase.running')] };
+    process.exit(0);
+  }
+  return { switches, policy: reading.policy };
+};
+
+/** The mode and server that the switches set in place of the stored settings. */
+export const modeOf = ({ demo, server }: Switches): { readonly mode?: 'demo' | 'live'; readonly server?: string } => {
+  if (server !== undefined) return { mode: 'live', server };
+  return demo ? { mode: 'demo' } : {};
+};
+
+/** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */
+export const developmentServer = (): URL | undefined => {
+  const rendererUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  const address = rendererUrl ? serverAddress(rendererUrl) : undefined;
+  return address?.ok && address.value.startsWith('http:') ? new URL(address.value) : undefined;
+};
