@@ -1,21 +1,29 @@
-/** Composition root: starts everything in order. The only module that imports the demo, when a call first needs it. */
+/**
+ * Composition root: what happens at start, in order. `createServices` and `createMainWindow` are the rest of it. The only
+ * module that imports the demo, when a call first needs it.
+ */
 import { join } from 'node:path';
-import { matchLanguage } from '@contract/language';
-import { app } from 'electron';
+import { languageInUse, matchLanguage } from '@contract/language';
+import { app, dialog, ipcMain, protocol } from 'electron';
+import { createLastResort, watchProcesses } from './app/logging/crashes';
 import { createLog } from './app/logging/log';
+import { type NoteRefusal, secureApp } from './app/security/confine-page';
 import { removeKeyLogVariables } from './app/security/hardening';
-import { lockDown, reportCrashes } from './app/startup/before-ready';
+import { origin } from './app/security/origin';
+import { createHandlers } from './app/startup/handlers';
 import { followLinks } from './app/startup/links';
 import { refuseStart } from './app/startup/refuse-start';
 import { beginStart, safeBySwitch } from './app/startup/safe-start';
-import { createServiceLoader } from './app/startup/service-loader';
-import { createSessionStart } from './app/startup/session-start';
+import { createServices, type Services } from './app/startup/services';
 import { modeOf, parseStart } from './app/startup/start';
 import type { Switches } from './app/startup/switches';
 import { createMainWindow } from './app/window/main-window';
+import { privileges } from './app/window/protocol';
 import { createQuitGuard } from './app/window/quit-guard';
-import { setNativeLanguage } from './desktop/native-text';
-import { startErase } from './erase/start-erase';
+import { createDesktop } from './desktop/desktop';
+import { setNativeLanguage, text } from './desktop/native-text';
+import { eraseAtStart } from './erase/erase-at-start';
+import { registerIpc } from './ipc/register';
 import type { Policy } from './settings/policy';
 import { createSettings } from './settings/settings';
 import { keychainService } from './vault/keychain-service';
@@ -23,61 +31,75 @@ import { keychainService } from './vault/keychain-service';
 const startApp = (switches: Switches, policy: Policy, removedVariables: readonly string[]): void => {
   const folder = app.getPath('userData');
   const log = createLog(join(folder, 'logs'), !app.isPackaged);
-  const lastResort = reportCrashes(log);
+  const lastResort = createLastResort(log, dialog.showErrorBox, (code) => app.exit(code));
+  process.on('uncaughtException', lastResort.thrown).on('unhandledRejection', lastResort.rejected);
+  watchProcesses(app, log);
   if (removedVariables.length > 0) log.warn('removed variables', removedVariables.join());
-  const noteRefusal = lockDown(log);
+
+  // A root process on Linux can't have the sandbox; a packaged app has already refused that switch.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([privileges]);
+  const noteRefusal: NoteRefusal = (message, address) => log.warn('refused', message, address ?? '');
+  secureApp(app, noteRefusal);
+
   const safeStart = switches.safe ? safeBySwitch : beginStart(folder, new Date());
   // A graphics driver is the most frequent reason for a start that fails.
   if (safeStart.why) app.disableHardwareAcceleration();
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
+  setNativeLanguage(languageInUse(settings.current()));
 
-  const sessionStart = createSessionStart(settings, log, keychainService(switches.folder));
-  const window = createMainWindow({ settings, log, noteRefusal, sessionStart });
+  const window = createMainWindow({ settings, log, noteRefusal });
+  const desktop = createDesktop(window);
+  let services: Services | undefined;
   const links = followLinks(app, {
-    words: process.argv.slice(1),
-    focus: window.focus,
-    send: window.send,
-    target: () => services.loaded()?.target() ?? settings.current(),
-    lock: () => services.loaded()?.lock(),
-  });
-  const services = createServiceLoader({
-    ...{ settings, log, window },
-    sessionStart,
-    takeLink: links.take,
-    open: links.open,
-    run: links.run,
-    safeStart,
-    restart: () => {
-      app.relaunch();
-      app.quit();
-    },
-    loadDemo: async () => {
-      const { createAnswers } = await import('../mocks/adapter');
-      return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });
-    },
+    args: process.argv.slice(1),
+    window,
+    target: () => services?.target() ?? settings.current(),
+    lock: () => services?.lock(),
   });
   const quitGuard = createQuitGuard({
     unfinishedWork: () => ({
-      jobs: services.loaded()?.running() ?? 0,
+      jobs: services?.files.running() ?? 0,
       unsaved: window.hasUnsavedChanges(),
-      waiting: services.loaded()?.waiting() ?? { count: 0, isKept: true },
+      waiting: services?.waiting() ?? { count: 0, isKept: true },
     }),
-    ask: window.askToQuit,
+    ask: async (question) => (await desktop.dialogs.ask(question)).response !== question.cancelId,
     beforeQuit: window.rememberBounds,
     end: async () => {
-      await services.loaded()?.end();
-      await settings.startWriting();
+      await services?.end();
+      await settings.flush();
     },
-    install: async ({ waiting, jobs }) => services.loaded()?.installUpdate({ changes: waiting.count, jobs }),
+    install: async ({ waiting, jobs }) => services?.updates.installUpdate({ changes: waiting.count, jobs }),
     quit: window.destroyAndQuit,
   });
-
   app.on('before-quit', quitGuard.onBeforeQuit);
   app.on('window-all-closed', () => app.quit());
-  app
-    .whenReady()
-    .then(() => window.open(services, quitGuard))
-    .catch(lastResort.thrown);
+
+  const open = async (): Promise<void> => {
+    services = createServices({
+      ...{ settings, log, desktop, links },
+      keychainService: keychainService(switches.folder),
+      loadDemo: async () => {
+        const { createAnswers } = await import('../mocks/adapter');
+        return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });
+      },
+    });
+    registerIpc({
+      ...{ ipcMain, origin, log },
+      isLocked: services.session.isLocked,
+      generation: services.generation,
+      handlers: createHandlers({ services, settings, log, desktop, links, safeStart }),
+    });
+    window.open(services.serveMedia, quitGuard);
+    await settings.flush();
+  };
+  app.whenReady().then(open).catch(lastResort.thrown);
+};
+
+const eraseAndEnd = async (folder: string | undefined): Promise<void> => {
+  const problems = await eraseAtStart(folder);
+  if (problems.length > 0) refuseStart(text('erase.left'), problems);
+  else process.exit(0);
 };
 
 const systemLanguage = matchLanguage(app.getPreferredSystemLanguages());
@@ -85,5 +107,5 @@ setNativeLanguage(systemLanguage);
 const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
 if ('problems' in start) refuseStart(start.title, start.problems);
-else if (start.switches.erase) void startErase(start.switches.folder);
+else if (start.switches.erase) void eraseAndEnd(start.switches.folder);
 else startApp(start.switches, start.policy, removedVariables);

@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
   // Main.
   { paths: ['main'], specs: [...start, ...session, ...files] },
   { paths: ['main/app'], specs: [...start, ...page, ...links, 'desktop/commands', 'desktop/lock', 'desktop/leaving'] },
-  { paths: ['main/check', 'main/views', 'main/core/notes'], specs: ['desktop/live'] },
+  { paths: ['main/check', 'main/core/notes'], specs: ['desktop/live'] },
   { paths: ['main/core'], specs: ['desktop/live', 'desktop/offline', 'screens/every-route'] },
   { paths: ['main/core/call', 'main/transport'], specs: network },
   { paths: ['main/core/diagnostics', 'main/diagnostics'], specs: ['desktop/safe-mode'] },

@@ -8,7 +8,7 @@ import { delay } from '../core/call/delay';
 import type { SessionPort } from '../core/call/session-port';
 import { text } from '../desktop/native-text';
 import type { TextFiles } from '../files/text-files';
-import type { Handlers } from '../ipc/handlers';
+import type { Handlers } from '../ipc/register';
 import type { Profiles } from '../settings/profiles';
 import type { CheckCall } from './check-call';
 import type { FieldUsageLog } from './field-usage';

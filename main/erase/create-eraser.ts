@@ -1,32 +1,41 @@
-/** Erases all data from the running app. */
+/** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
 import { app } from 'electron';
-import { askInDialog, openedWindow } from '../desktop/native-dialogs';
-import { askToErase } from './ask-to-erase';
-import { eraseArguments } from './erase-switch';
+import { withTimeout } from '../core/with-timeout';
+import { orderButtons } from '../desktop/button-order';
+import type { Desktop } from '../desktop/desktop';
+import { text } from '../desktop/native-text';
+import { eraseArguments } from './erase-all';
 
-interface RunningWork {
+interface EraserPorts {
+  readonly desktop: Pick<Desktop, 'dialogs' | 'window'>;
   readonly files: { abortAll(): Promise<void>; removeStaleFiles(): Promise<number> };
   readonly offline: { end(): Promise<void> };
   /** Removes what the system shows of records outside of the app. */
   readonly forget: () => void;
 }
 
+/** How long work under way may take to end. */
+const maxEndMs = 5_000;
+
+/** The function resolves to false if the person changed their mind. */
 export const createEraser =
-  ({ files, offline, forget }: RunningWork) =>
-  (): Promise<boolean> =>
-    askToErase({
-      ask: askInDialog,
-      endWork: async () => {
-        forget();
-        await files.abortAll();
-        await Promise.all([files.removeStaleFiles(), offline.end()]);
-      },
-      clearSession: async () => {
-        const page = openedWindow()?.webContents.session;
-        await Promise.all([page?.clearStorageData(), page?.clearCache()]);
-      },
-      restart: () => {
-        app.relaunch({ args: eraseArguments(process.argv.slice(1)) });
-        app.exit(0);
-      },
+  ({ desktop: { dialogs, window }, files, offline, forget }: EraserPorts) =>
+  async (): Promise<boolean> => {
+    const { options, chosen } = orderButtons([text('erase.confirm'), text('erase.cancel')], 1);
+    const { response } = await dialogs.ask({
+      type: 'warning',
+      message: text('erase.title'),
+      detail: text('erase.detail'),
+      ...options,
     });
+    if (chosen(response) !== 0) return false;
+    const endWork = async (): Promise<void> => {
+      forget();
+      await files.abortAll();
+      await Promise.all([files.removeStaleFiles(), offline.end()]);
+    };
+    await withTimeout(Promise.allSettled([endWork(), window.clearStorage()]), maxEndMs, undefined);
+    app.relaunch({ args: eraseArguments(process.argv.slice(1)) });
+    app.exit(0);
+    return true;
+  };

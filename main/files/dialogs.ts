@@ -1,13 +1,7 @@
 /** The native dialogs of exports and uploads. */
 import { mediaExtensions } from '@contract/media/media-type';
-import type { Dialog, OpenDialogOptions, SaveDialogOptions } from 'electron';
+import type { NativeDialogs } from '../desktop/desktop';
 import { text } from '../desktop/native-text';
-
-/** Electron's dialogs, bound to the app's window. */
-export interface NativeDialogs {
-  save(options: SaveDialogOptions): ReturnType<Dialog['showSaveDialog']>;
-  open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
-}
 
 /** Asks where to save a file of one type; undefined if the dialog is closed. `extension` has no dot. */
 export const askForPath = async (

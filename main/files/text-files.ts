@@ -5,9 +5,9 @@ import type { SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { stripByteOrderMark } from '@contract/json/read-json';
 import { safeName } from '../core/export/file-name';
+import type { NativeDialogs } from '../desktop/desktop';
 import { diskFailure } from '../desktop/disk';
 import { text } from '../desktop/native-text';
-import type { NativeDialogs } from './dialogs';
 import { resolveTarget, writeAtomic } from './write-atomic';
 
 const maxBytes = 1024 * 1024;

@@ -1,19 +1,37 @@
 /** Registers the channels of the page, with checks around every handler: sender, size, schema, queue, envelope. */
-import { channels } from '@contract/bridge';
+import { channels, type Drop, type Job } from '@contract/bridge';
 import { DropInput } from '@contract/bridge/files';
 import type { NativeCall } from '@contract/bridge/native-call';
-import { type NativeArea, nativeCalls } from '@contract/bridge/native-calls';
+import { type NativeArea, type NativeHandlers, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
+import { isPlainObject } from '@contract/json/data';
 import { type EndpointId, rowOf } from '@contract/table';
 import { createPageCalls, type PageCalls } from '../core/call/page-calls';
 import { createQueue } from '../core/queue';
 import { answerAsJson } from './answer-json';
-import type { Handlers } from './handlers';
-import { type Frame, isTrusted } from './sender';
-import { budgets, isWithinBudget } from './size';
+
+type Answer<V> = Result<V> | Promise<Result<V>>;
+
+/** All handlers of main in one object, so that a missing one does not compile. */
+export type Handlers = {
+  readonly [A in Exclude<NativeArea, 'files'>]: NativeHandlers<A>;
+} & {
+  /** A call of the table, its input parsed and open to screens. The signal is that of `bridge.cancel`. */
+  readonly call: (id: EndpointId, input: unknown, signal: AbortSignal) => Answer<unknown>;
+  readonly files: NativeHandlers<'files'> & {
+    /** Files dropped on or pasted into the window; the preload names their paths, never the page. */
+    readonly drop: (input: Drop) => Answer<readonly Job[]>;
+  };
+};
 
 type Handler = (input: never) => unknown;
+
+/** The part of Electron's `WebFrameMain` that is looked at. */
+export interface Frame {
+  readonly url: string;
+  readonly parent: unknown;
+}
 
 /** The parts of Electron's `ipcMain` and its events that are needed, so that tests run without Electron. */
 export interface IpcEvent {
@@ -36,6 +54,9 @@ export interface IpcOptions {
   readonly generation: () => number;
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
 }
+
+/** Values and characters together. An export of rows brings the list with it; nothing else is larger than a form. */
+const budgets = { form: 500_000, rows: 200_000_000 } as const;
 
 /** Native calls have a queue of their own, because a dialog may stay open for long. */
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
@@ -140,6 +161,40 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
     const [callId] = args;
     pages.get(event.sender.id)?.cancel(callId);
   });
+};
+
+/**
+ * Whether a message comes from the main frame of `origin` itself. A frame that is gone (null, or throwing when read), a
+ * frame within a frame and every other address are refused, `about:blank` included. To be asked before any await:
+ * Electron forgets the frame when it navigates.
+ */
+const isTrusted = (event: { readonly senderFrame: Frame | null }, origin: string): boolean => {
+  try {
+    const frame = event.senderFrame;
+    if (!frame || frame.parent !== null) return false;
+    const { protocol, host, username, password } = new URL(frame.url);
+    return host !== '' && username === '' && password === '' && `${protocol}//${host}` === origin;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether `input` is made of plain objects, lists, bytes and simple values, at most `budget` of them and their
+ * characters; a cycle holds infinitely many. May throw what a getter throws.
+ */
+const isWithinBudget = (input: unknown, budget: number): boolean => {
+  const open: unknown[] = [input];
+  let left = budget;
+  while (open.length > 0) {
+    const value = open.pop();
+    left -= typeof value === 'string' ? value.length + 1 : 1;
+    if (left < 0) return false;
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    if (Array.isArray(value) ? value.length > left : !isPlainObject(value)) return false;
+    for (const inner of Object.values(value)) open.push(inner);
+  }
+  return true;
 };
 
 const isBounded = (input: unknown, budget: number): boolean => {

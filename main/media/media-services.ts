@@ -2,13 +2,13 @@
 
 import { createExternal, originsOf } from '../app/security/external';
 import type { SessionPort } from '../core/call/session-port';
-import { type AskNatively, askForPictures, askToOpen } from '../desktop/confirm-dialogs';
-import type { NativeDialogs } from '../files/dialogs';
+import type { Desktop } from '../desktop/desktop';
 import { exportFolder } from '../files/remembered-folder';
-import type { Handlers } from '../ipc/handlers';
+import type { Handlers } from '../ipc/register';
 import type { Settings } from '../settings/settings';
 import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
+import { askForPictures, askToOpen } from './host-questions';
 import { createMedia, type Media } from './media';
 import { createMediaHosts, type MediaHosts } from './media-hosts';
 import { createMediaNetwork } from './media-network';
@@ -19,16 +19,11 @@ interface MediaServicePorts {
   readonly sessions: NetworkSessions;
   readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
   readonly settings: Settings;
-  readonly ask: AskNatively;
-  readonly dialogs: NativeDialogs;
-  /** The folder for saved files until the user chooses one. */
-  readonly downloads: string;
+  readonly desktop: Pick<Desktop, 'dialogs' | 'disk' | 'shell'>;
   /** A picture of a prepared event. */
   readonly readKept: (address: string) => Promise<Uint8Array | undefined>;
   /** Whether the server can be reached. */
   readonly canReach: () => boolean;
-  /** The system's opener of addresses. */
-  readonly open: (address: string) => Promise<void>;
   /** Resolves when the page waits for no call; never later than pictures may wait. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
 }
@@ -50,12 +45,9 @@ export const createMediaServices = ({
   sessions,
   proxySignIn,
   settings,
-  ask,
-  dialogs,
-  downloads,
+  desktop: { dialogs, disk, shell },
   readKept,
   canReach,
-  open,
   whenIdle,
 }: MediaServicePorts): MediaServices => {
   const hosts = createMediaHosts(createMediaNetwork(sessions, proxySignIn), () => session.target().server);
@@ -71,7 +63,7 @@ export const createMediaServices = ({
         settings.remember({ mediaHosts: { ...mediaHosts, [server]: hosts } });
       },
     },
-    ask: askForPictures(ask),
+    ask: askForPictures(dialogs.ask),
     readKept,
     canReach,
   });
@@ -96,15 +88,15 @@ export const createMediaServices = ({
       save: createMediaSaver({
         open: media.open,
         dialogs,
-        folder: exportFolder(settings, downloads),
+        folder: exportFolder(settings, disk.folder('downloads')),
       }),
     },
     openExternal: createExternal({
       origins: () => originsOf(settings.current().server, settings.memory().linkHosts),
-      ask: askToOpen(ask, (host) =>
+      ask: askToOpen(dialogs.ask, (host) =>
         settings.remember({ linkHosts: [...settings.memory().linkHosts, host].slice(-maxHosts) }),
       ),
-      open,
+      open: shell.open,
     }),
   };
 };

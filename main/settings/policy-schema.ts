@@ -1,8 +1,8 @@
 /** The format of a policy file. Each rule names the reason that is shown if a value breaks it. */
 import { limits } from '@contract/limits';
 import { type ProxyChoice, ProxyInput, readProxy, systemProxy } from '@contract/network/proxy';
+import { isThisComputer } from '@contract/server/host-name';
 import { z } from 'zod';
-import { isUpdateAddress } from '../updates/update-address';
 
 /** What is wrong at a place of the file; each has a text in `native.json` under `policy.reasons`. */
 export type PolicyReason =
@@ -35,6 +35,13 @@ export const readPolicyProxy = (input: unknown): ProxyChoice | undefined => {
   const parsed = ProxyInput.safeParse({ ...systemProxy, mode: undefined, ...Object(input) });
   const read = parsed.success ? readProxy(parsed.data) : undefined;
   return read?.ok ? read.value : undefined;
+};
+
+/** An https address, or http on this computer, without a user name or a fragment. */
+export const isUpdateAddress = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisComputer(url.hostname));
+  return isSafe && url?.username === '' && url.password === '' && url.hash === '';
 };
 
 export const PolicyFile = z.strictObject(

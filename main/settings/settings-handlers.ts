@@ -2,7 +2,7 @@
 import { ok } from '@contract/failure';
 import { type Language, languageInUse } from '@contract/language';
 import type { ProxyChoice } from '@contract/network/proxy';
-import type { Handlers } from '../ipc/handlers';
+import type { Handlers } from '../ipc/register';
 import type { Settings } from './settings';
 
 export interface SettingsPorts {

@@ -4,13 +4,13 @@ import { defaultLanguage, type Language } from '@contract/language';
 import {
   type AppSettings,
   initialSettings,
+  type SafeMode,
   type SettingsChange,
   type SettingsView,
   type StoredSettings,
   type SwitchSettings,
 } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
-import type { SafeStart } from '../app/startup/safe-start';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
 import { memoryFile, openSettingsFile } from './settings-file';
@@ -28,16 +28,19 @@ export interface Settings {
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
-  /** Stores a value; it is written soon after `startWriting`. */
+  /** Stores a value, and writes it soon. */
   remember(memory: Partial<AppSettings>): void;
-  /**
-   * Writes what has changed or was damaged, and from now on each change. Call some time after the start, and before the app
-   * closes. Resolves once all is written.
-   */
-  startWriting(): Promise<void>;
+  /** Writes what is not written yet, or was damaged. Resolves once all is written. Call after the start, and before the end. */
+  flush(): Promise<void>;
 }
 
-const normalStart: Pick<SafeStart, 'why' | 'aside'> = { aside: () => undefined };
+/** What a start in safe mode says to the settings. */
+interface StartMode {
+  readonly why?: SafeMode;
+  /** A file or folder that was set aside, until a person has decided about it. */
+  aside(): string | undefined;
+}
+const normalStart: StartMode = { aside: () => undefined };
 
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and the initial settings apply. */
 export const createSettings = (
@@ -45,13 +48,12 @@ export const createSettings = (
   fixed: SwitchSettings = {},
   policy: Policy = noPolicy,
   systemLanguage: Language = defaultLanguage,
-  safeStart: typeof normalStart = normalStart,
+  safeStart: StartMode = normalStart,
 ): Settings => {
   const file = safeStart.why === 'switch' ? memoryFile : openSettingsFile(folder);
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
-  let isWriting = false;
   let complained = false;
 
   const rules: SettingsRules = {
@@ -108,12 +110,9 @@ export const createSettings = (
       stored = { ...stored, ...memory };
       // The page reports its skin at every start.
       if (JSON.stringify(stored) === before) return;
-      unwritten = true;
-      // Until then the first screen would wait for the writer.
-      if (isWriting) void save();
+      void save();
     },
-    startWriting: async () => {
-      isWriting = true;
+    flush: async () => {
       if (unwritten) await save();
     },
   };

@@ -6,8 +6,7 @@ import { fail, ok } from '@contract/failure';
 import { resolveToggle } from '@contract/settings/toggles';
 import { app } from 'electron';
 import type { Log } from '../app/logging/log';
-import type { WaitingWorkLog } from '../app/notifications/waiting-work';
-import type { Handlers } from '../ipc/handlers';
+import type { Handlers } from '../ipc/register';
 import type { Settings } from '../settings/settings';
 import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
@@ -20,15 +19,17 @@ interface UpdateParts {
   readonly proxySignIn: Pick<ProxySignIn, 'forRequest' | 'question' | 'askAgain'>;
   readonly log: Log;
   readonly emit: (event: BridgeEvent) => void;
-  readonly waiting: Pick<WaitingWorkLog, 'current'>;
+  readonly waiting: { current(): { readonly count: number } };
   readonly files: { running(): number };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Milliseconds after the start: when the first screens are loaded, and once more when a morning's network is up. */
 const [firstCheck, secondCheck] = [15_000, 5 * 60_000];
 const checkEvery = 4 * 60 * 60_000;
 
-const startUpdates = ({ settings, sessions, proxySignIn, log, emit, waiting, files }: UpdateParts): Updates => {
+const startUpdates = ({ settings, sessions, proxySignIn, log, emit, waiting, files, now }: UpdateParts): Updates => {
   const source = updateSource({
     platform: process.platform,
     isPackaged: app.isPackaged,
@@ -48,9 +49,9 @@ const startUpdates = ({ settings, sessions, proxySignIn, log, emit, waiting, fil
     memory: {
       get: () => settings.memory().updates,
       set: (memory) => settings.remember({ updates: memory }),
-      write: settings.startWriting,
+      write: settings.flush,
     },
-    now: Date.now,
+    now,
     waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),
     mayCheckAutomatically: () => {
       const { metered, mode } = settings.current();

@@ -1,14 +1,7 @@
 /** Where updates come from: the policy's address, or else the one of the build. */
 import { readFileSync } from 'node:fs';
-import { isThisComputer } from '@contract/server/host-name';
 import type { UpdatesOff, UpdatesView } from '@contract/updates/updates-view';
-
-/** An https address, or http on this computer, without a user name or a fragment. */
-export const isUpdateAddress = (address: string): boolean => {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisComputer(url.hostname));
-  return isSafe && url?.username === '' && url.password === '' && url.hash === '';
-};
+import { isUpdateAddress } from '../settings/policy-schema';
 
 /** What electron-builder wrote into `app-update.yml`. */
 export interface BuiltIn {

@@ -105,14 +105,6 @@ export const appSettings = {
     WindowBounds.nullable().transform((bounds) => bounds ?? undefined),
     undefined,
   ),
-  /** The window's bounds by arrangement of displays, the newest first. */
-  windows: setting(
-    z
-      .array(z.object({ displays: z.string().max(1_000), bounds: WindowBounds }))
-      .max(20)
-      .readonly(),
-    [],
-  ),
   zoom: setting(z.number().min(0.5).max(5), 1),
   skin: setting(z.enum(skinChoices), 'system'),
   /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */

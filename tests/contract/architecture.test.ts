@@ -357,7 +357,7 @@ const banned: readonly Ban[] = [
     word: /shell\.openExternal/,
     instead: 'what checks the address first (SEC-15)',
     names: { 'main/app/security/external.ts': 'createExternal' },
-    except: ['main/app/startup/services.ts'],
+    except: ['main/desktop/desktop.ts'],
   },
   {
     word: /ipcMain\s*\.\s*(handle|on|once)/,
@@ -378,7 +378,7 @@ const banned: readonly Ban[] = [
     word: /shell\.openPath/,
     instead: 'what opens a file that an export saved, if it is a regular .csv or .json file (SEC-43)',
     names: { 'main/files/file-target.ts': 'savedFile' },
-    except: ['main/app/startup/services.ts'],
+    except: ['main/desktop/desktop.ts'],
   },
   { word: /setAsDefaultProtocolClient/, instead: 'nothing: the installers register links (SEC-48)' },
   {

@@ -8,7 +8,7 @@ import { endpointIds, rowOf } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Handlers } from '../../main/ipc/handlers';
+import type { Handlers } from '../../main/ipc/register';
 import { fakeIpc, ownPage, recordingHandlers } from '../support/ipc';
 
 const schemas = new Map<string, z.ZodType>([

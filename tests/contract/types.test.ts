@@ -10,7 +10,7 @@ import type { Booking } from '@contract/entities/booking';
 import { ok } from '@contract/failure';
 import { type CsvId, type EndpointId, type EndpointOutput, rowOf } from '@contract/table';
 import { expect, expectTypeOf, it } from 'vitest';
-import type { Handlers } from '../../main/ipc/handlers';
+import type { Handlers } from '../../main/ipc/register';
 import { defineRelated } from '../../renderer/kit/area/define-resource';
 
 const area = { role };

@@ -1,7 +1,7 @@
 /** The main process's side of IPC without Electron: channels in a map, and handlers that record their calls. */
 import { nativeNames } from '@contract/bridge/native-calls';
 import { ok } from '@contract/failure';
-import type { Handlers } from '../../main/ipc/handlers';
+import type { Handlers } from '../../main/ipc/register';
 import { type IpcEvent, type IpcMain, registerIpc } from '../../main/ipc/register';
 
 const origin = 'app://pitwall';

@@ -6,7 +6,7 @@ import { dropRoot } from './drop-root';
 const folder = process.argv[2] ?? '';
 const settings = createSettings(folder);
 // Loads the module that writes the file while the process may still read everything.
-await settings.startWriting();
+await settings.flush();
 await chmod(folder, 0o555);
 dropRoot();
 const changed = await settings.change({ mode: 'demo' });

@@ -6,8 +6,10 @@
 import { formatLink } from '@contract/links/link';
 import type { Mode, SettingsView } from '@contract/settings';
 import { resolveToggle } from '@contract/settings/toggles';
-import type { JumpListCategory, JumpListItem, MenuItemConstructorOptions } from 'electron';
+import { app, type JumpListCategory, type JumpListItem, Menu, type MenuItemConstructorOptions } from 'electron';
+import { type TokenStore, userKeyOf } from '../../core/session/token-store';
 import { commandText, text } from '../../desktop/native-text';
+import type { Settings } from '../../settings/settings';
 import { type StartCommand, startCommands } from './start-commands';
 
 /** Who is signed in, and not locked. */
@@ -112,3 +114,28 @@ export const createQuickMenu = (ports: QuickMenuPorts): QuickMenu => {
     },
   };
 };
+
+interface SystemMenuPorts {
+  readonly links: Pick<QuickMenuPorts, 'open' | 'run'>;
+  readonly settings: Settings;
+  readonly tokens: Pick<TokenStore, 'current'>;
+  readonly isLocked: () => boolean;
+}
+
+/** The one of this system, for the person who is signed in. */
+export const createSystemQuickMenu = ({ settings, tokens, isLocked, links }: SystemMenuPorts): QuickMenu =>
+  createQuickMenu({
+    platform: process.platform,
+    session: () => {
+      const current = isLocked() ? undefined : tokens.current();
+      return current && { ...current.target, owner: userKeyOf(current), isStored: current.isStored };
+    },
+    settings: settings.current,
+    // Where Windows shows no recent entries at all, it takes none from the app either.
+    setJumpList: (categories) => {
+      if (app.setJumpList(categories) !== 'ok') app.setJumpList(categories.filter(({ type }) => type === 'tasks'));
+    },
+    removed: () => app.getJumpListSettings().removedItems.map(({ args }) => args ?? ''),
+    setDockMenu: (items) => app.dock?.setMenu(Menu.buildFromTemplate(items)),
+    ...links,
+  });

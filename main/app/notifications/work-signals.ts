@@ -2,25 +2,28 @@
 import type { BridgeEvent } from '@contract/bridge';
 import { resolveToggle } from '@contract/settings/toggles';
 import { app, Notification } from 'electron';
-import { openedWindow } from '../../desktop/native-dialogs';
+import type { DesktopWindow } from '../../desktop/desktop';
 import { text } from '../../desktop/native-text';
 import type { Files } from '../../files/files';
 import type { Settings } from '../../settings/settings';
-import { focus } from '../window/window';
 import { createBackgroundWork } from './background-work';
 import { createJobNotices, type JobNotice } from './job-notices';
 import { createTaskbarProgress } from './taskbar-progress';
 
 interface WorkSignalPorts {
   readonly settings: Settings;
+  readonly window: Pick<DesktopWindow, 'focus' | 'isFocused' | 'showProgress'>;
   readonly files: () => Pick<Files, 'exports' | 'showInFolder'>;
   /** Opens the page's list of jobs. */
   readonly showJobs: () => void;
 }
 
-const isFocused = (): boolean => openedWindow()?.isFocused() === true;
-
-export const createWorkSignals = ({ settings, files, showJobs }: WorkSignalPorts): ((event: BridgeEvent) => void) => {
+export const createWorkSignals = ({
+  settings,
+  window,
+  files,
+  showJobs,
+}: WorkSignalPorts): ((event: BridgeEvent) => void) => {
   /** Kept, because a notification that is collected as garbage tells of no click. */
   const shown = new Set<Notification>();
 
@@ -36,7 +39,7 @@ export const createWorkSignals = ({ settings, files, showJobs }: WorkSignalPorts
     const forget = (): void => void shown.delete(notification);
     notification.on('click', () => {
       forget();
-      focus(openedWindow());
+      window.focus();
       showJobs();
     });
     notification.on('action', (_event, index) => {
@@ -48,7 +51,7 @@ export const createWorkSignals = ({ settings, files, showJobs }: WorkSignalPorts
     notification.show();
   };
   const notices = createJobNotices({
-    isFocused,
+    isFocused: window.isFocused,
     isOn: () => {
       const { notifyJobs, mode } = settings.current();
       return resolveToggle('notifyJobs', notifyJobs, mode === 'demo');
@@ -57,8 +60,8 @@ export const createWorkSignals = ({ settings, files, showJobs }: WorkSignalPorts
   });
   const taskbar = createTaskbarProgress({
     platform: process.platform,
-    set: (progress, mode) => openedWindow()?.setProgressBar(progress, { mode }),
-    isFocused,
+    set: window.showProgress,
+    isFocused: window.isFocused,
   });
   app.on('browser-window-focus', taskbar.seen);
   return createBackgroundWork((key, work) => {

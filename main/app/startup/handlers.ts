@@ -1,65 +1,103 @@
-/** Maps the page's calls to the services that answer them. */
-import type { BridgeEvent } from '@contract/bridge';
-import type { NativeHandlers } from '@contract/bridge/native-calls';
+/** Maps the page's calls to the services and the desktop, which answer them. */
 import { fail, ok } from '@contract/failure';
+import { notViewFile, readViewFile } from '@contract/list/view-file';
 import { proxyHost } from '@contract/network/proxy';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
-import type { FieldUsageLog } from '../../check/field-usage';
-import type { Servers } from '../../check/servers';
-import type { ApiClient } from '../../core/call/calls';
-import type { Connection } from '../../core/call/connection';
-import type { CallTarget } from '../../core/call/session-port';
 import { createSentMessages } from '../../core/messages/sent-messages';
-import type { Offline } from '../../core/offline';
-import type { Session } from '../../core/session/session';
 import { createSessionHandlers } from '../../core/session/session-handlers';
-import type { Files } from '../../files/files';
-import type { Handlers } from '../../ipc/handlers';
-import type { MediaServices } from '../../media/media-services';
+import type { Desktop } from '../../desktop/desktop';
+import { text } from '../../desktop/native-text';
+import type { Handlers } from '../../ipc/register';
 import type { Settings } from '../../settings/settings';
 import { createSettingsHandlers } from '../../settings/settings-handlers';
-import type { ConnectionTests } from '../../transport/connection-tests';
-import type { ProxySignIn } from '../../transport/proxy-sign-in';
-import type { NetworkSessions } from '../../transport/sessions';
-import { type AppPorts, createAppHandlers } from './app-handlers';
+import type { Log } from '../logging/log';
+import type { ArrivedLinks } from './links';
 import { createNetworkHandlers } from './network-handlers';
+import type { SafeStart } from './safe-start';
+import type { Services } from './services';
 
 interface HandlerPorts {
+  readonly services: Services;
   readonly settings: Settings;
-  readonly session: Session;
-  readonly api: ApiClient;
-  readonly sessions: NetworkSessions;
-  readonly connectionTests: ConnectionTests;
-  readonly proxySignIn: ProxySignIn;
-  readonly media: MediaServices;
-  readonly servers: Servers;
-  readonly files: Files;
-  readonly fieldUsage: FieldUsageLog;
-  readonly offline: Offline['handlers'];
-  readonly handover: NativeHandlers<'handover'>;
-  readonly views: NativeHandlers<'views'>;
-  readonly diagnostics: NativeHandlers<'diagnostics'>;
-  readonly updates: NativeHandlers<'updates'>;
-  readonly emit: (event: BridgeEvent) => void;
-  readonly target: () => CallTarget;
-  readonly resetDemo: () => Promise<void>;
-  readonly prepareCalls: () => void;
-  readonly network: Connection;
-  /** The system's opener of addresses. */
-  readonly open: (address: string) => Promise<void>;
-  readonly settingsChanged: () => void;
-  readonly app: Omit<AppPorts, 'about' | 'openExternal'>;
+  readonly log: Pick<Log, 'file' | 'info'>;
+  readonly desktop: Desktop;
+  readonly links: Pick<ArrivedLinks, 'take'>;
+  readonly safeStart: SafeStart;
 }
 
+const done = ok(null);
+
+const createAppHandlers = ({ services, log, desktop, links, safeStart }: HandlerPorts): Handlers['app'] => ({
+  about: () =>
+    ok({
+      version: app.getVersion(),
+      electron: process.versions.electron ?? '',
+      platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
+    }),
+  showLogs: () => {
+    log.info('logs shown');
+    desktop.shell.showInFolder(log.file);
+    return done;
+  },
+  openExternal: ({ url }) => services.media.openExternal(url),
+  eraseAll: async () => ok(await services.eraseAll()),
+  unsaved: ({ dirty }) => {
+    desktop.window.setUnsavedChanges(dirty);
+    return done;
+  },
+  takeLink: links.take,
+  copyLink: ({ link }) => {
+    desktop.shell.copy(link);
+    return done;
+  },
+  skin: ({ skin }) => {
+    desktop.window.applySkin(skin);
+    return done;
+  },
+  restoreAside: () => {
+    if (safeStart.aside() === undefined) return fail('refused', 'not-allowed');
+    safeStart.restore();
+    app.relaunch();
+    app.quit();
+    return done;
+  },
+  keepNew: () => {
+    safeStart.keepNew();
+    return done;
+  },
+  showAside: () => {
+    const path = safeStart.aside();
+    if (path === undefined) return fail('file', 'missing-file');
+    desktop.shell.showInFolder(path);
+    return done;
+  },
+  showCommands: (shown) => {
+    // The page has drawn, so the start did not fail.
+    safeStart.shown();
+    desktop.window.showCommands(shown);
+    return done;
+  },
+});
+
+/** Saves and opens files of saved views. What becomes of an opened file, the user decides in the page. */
+const createViewHandlers = ({ textFiles }: Services): Handlers['views'] => ({
+  save: ({ file }) => textFiles.save(text('files.exportViews'), text('files.viewsName'), file),
+  open: async () => {
+    const opened = await textFiles.open(text('files.importViews'), notViewFile);
+    if (!opened.ok || opened.value === null) return opened.ok ? done : opened;
+    return readViewFile(opened.value.json);
+  },
+});
+
 export const createHandlers = (ports: HandlerPorts): Handlers => {
-  const { settings, session, api, media, servers, files, fieldUsage, emit, target, network } = ports;
-  const { connectionTests, proxySignIn } = ports;
+  const { services, settings, desktop } = ports;
+  const { session, api, media, servers, files, target, network, connectionTests, proxySignIn, emit } = services;
   const sessionHandlers = createSessionHandlers(session);
   return {
     call: async (id, input, signal) => {
       const result = await media.learned(api.call(id, input, signal));
-      if (result.ok && target().mode === 'live') fieldUsage.note(id, result.value);
+      if (result.ok && target().mode === 'live') services.fieldUsage.note(id, result.value);
       return result;
     },
     session: {
@@ -68,7 +106,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         const current = await media.learned(sessionHandlers.current());
         // After the answer is sent, the page needs a moment until its first call.
         if (current.ok && current.value.state === 'signed-in' && current.value.mode === 'live')
-          setImmediate(ports.prepareCalls);
+          setImmediate(services.prepareCalls);
         return current;
       },
       signIn: (credentials) => media.learned(sessionHandlers.signIn(credentials)),
@@ -79,22 +117,22 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         await session.signOut();
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
-      resetDemo: ports.resetDemo,
+      resetDemo: services.resetDemo,
       proxyChanged: async (proxy, before) => {
         proxySignIn.askAgain();
         const isOther = proxy.mode !== before.mode || proxy.address !== before.address;
         await Promise.all([
           isOther ? proxySignIn.signOut(proxyHost(before)) : undefined,
-          ports.sessions.setProxy(proxy),
+          services.sessions.setProxy(proxy),
         ]);
       },
       networkChanged: () => void network.restart(),
-      languageChanged: ports.app.applyLanguage,
-      changed: ports.settingsChanged,
+      languageChanged: desktop.window.applyLanguage,
+      changed: services.quickMenuChanged,
     }),
     files,
     exports: files.exports,
-    ...ports.offline,
+    ...services.offline,
     servers: {
       ...servers.handlers,
       test: async ({ id, server, acceptsPlain }) => {
@@ -110,34 +148,25 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
       cancelTest: ({ id }) => {
         connectionTests.cancel(id);
-        return ok(null);
+        return done;
       },
     },
     media: media.handlers,
-    handover: ports.handover,
-    views: ports.views,
-    diagnostics: ports.diagnostics,
-    updates: ports.updates,
+    handover: services.handover,
+    views: createViewHandlers(services),
+    diagnostics: services.diagnostics,
+    updates: services.updates.handlers,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,
-      now: Date.now,
+      now: desktop.clock.now,
     }),
     network: createNetworkHandlers({
+      ...{ proxySignIn, target },
       connection: network,
-      proxySignIn,
-      sessions: ports.sessions,
-      target,
-      open: ports.open,
+      sessions: services.sessions,
+      open: desktop.shell.open,
     }),
-    app: createAppHandlers({
-      ...ports.app,
-      about: {
-        version: app.getVersion(),
-        electron: process.versions.electron ?? '',
-        platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
-      },
-      openExternal: media.openExternal,
-    }),
+    app: createAppHandlers(ports),
   };
 };

@@ -1,25 +1,22 @@
 /** Links and commands that the system hands to the app: with its start, with a second start, or on macOS as an event. */
-import type { BridgeEvent } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { isLinkWord, type Link, parseLink } from '@contract/links/link';
 import type { Mode } from '@contract/settings';
 import type { App } from 'electron';
+import type { DesktopWindow } from '../../desktop/desktop';
 import { commandIn, type StartCommand, screenOf } from '../menus/start-commands';
 
 /** The link on a command line; undefined without one. Fails as `link-several` for different links. */
-export const linkIn = (words: readonly string[]): Result<Link> | undefined => {
-  const [link, ...others] = new Set(words.filter(isLinkWord));
+export const linkIn = (args: readonly string[]): Result<Link> | undefined => {
+  const [link, ...others] = new Set(args.filter(isLinkWord));
   if (link === undefined) return undefined;
   return others.length > 0 ? fail('invalid', 'link-several') : parseLink(link);
 };
 
 interface LinkPorts {
   /** The command line of this start, without the program. */
-  readonly words: readonly string[];
-  /** Brings the window to the front, if there is one. */
-  readonly focus: () => void;
-  /** Sends an event to the page, if there is one. */
-  readonly send: (event: BridgeEvent) => void;
+  readonly args: readonly string[];
+  readonly window: Pick<DesktopWindow, 'focus' | 'send'>;
   /** The server in use, or the demo. */
   readonly target: () => { readonly mode: Mode; readonly server: string };
   readonly lock: () => void;
@@ -36,10 +33,10 @@ export interface ArrivedLinks {
  * Keeps the newest link until the page takes it. Of a second start, nothing but its link and its command counts. Call
  * before Electron's `ready`, because macOS reports the link of a start before it.
  */
-export const followLinks = (app: Pick<App, 'on'>, { words, focus, send, target, lock }: LinkPorts): ArrivedLinks => {
-  let arrived = linkIn(words);
+export const followLinks = (app: Pick<App, 'on'>, { args, window, target, lock }: LinkPorts): ArrivedLinks => {
+  let arrived = linkIn(args);
   /** The command of this start, until the server in use is known. */
-  let first = arrived ? undefined : commandIn(words);
+  let first = arrived ? undefined : commandIn(args);
 
   const screenLink = (command: StartCommand): Result<Link> | undefined => {
     const address = screenOf(command);
@@ -49,10 +46,10 @@ export const followLinks = (app: Pick<App, 'on'>, { words, focus, send, target, 
       : ok({ kind: 'screen', mode, server: mode === 'demo' ? '' : server, address });
   };
   const arrive = (link: Result<Link> | undefined): void => {
-    focus();
+    window.focus();
     if (!link) return;
     arrived = link;
-    send({ type: 'link' });
+    window.send({ type: 'link' });
   };
   const run = (command: StartCommand): void => {
     if (command === 'lock') lock();

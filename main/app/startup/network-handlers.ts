@@ -2,7 +2,7 @@
 import { fail, ok } from '@contract/failure';
 import type { Connection } from '../../core/call/connection';
 import type { CallTarget } from '../../core/call/session-port';
-import type { Handlers } from '../../ipc/handlers';
+import type { Handlers } from '../../ipc/register';
 import type { ProxySignIn } from '../../transport/proxy-sign-in';
 import type { NetworkSessions } from '../../transport/sessions';
 import { signInPageOf } from '../security/external';

@@ -1,105 +1,92 @@
-/** Creates the services behind the page: calls, session, files, media and settings. Loaded when the page needs them. */
+/** Creates what is behind the page: calls, session, offline work, files, media and updates. */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { BridgeEvent } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { app, BrowserWindow, powerMonitor, shell } from 'electron';
+import { app, powerMonitor } from 'electron';
 import { createCheckCall } from '../../check/check-call';
 import { createFieldUsageLog } from '../../check/field-usage';
 import { createServers } from '../../check/servers';
 import { createFailureLog } from '../../core/call/failure-log';
-import type { CallTarget } from '../../core/call/session-port';
 import { createOffline } from '../../core/offline';
-import type { LockHost } from '../../core/session/lock';
 import { createSession } from '../../core/session/session';
 import { createTokenStore } from '../../core/session/token-store';
-import { askInDialog, fileDialogs, openedWindow } from '../../desktop/native-dialogs';
+import { createMemoryVault } from '../../core/session/vault';
+import { createMemoryStore } from '../../core/store/memory-store';
+import type { OpenStoreOf } from '../../core/store/store-access';
+import type { Desktop } from '../../desktop/desktop';
 import { text } from '../../desktop/native-text';
 import { createDiagnostics } from '../../diagnostics/create-diagnostics';
 import { createEraser } from '../../erase/create-eraser';
 import { createFiles } from '../../files/files';
 import { createTextFiles } from '../../files/text-files';
 import { createHandover } from '../../handover/handover';
-import { sendToWindows } from '../../ipc/events';
-import { type IpcMain, registerIpc } from '../../ipc/register';
-import type { Media } from '../../media/media';
 import { createMediaServices } from '../../media/media-services';
-import { type AppUpdates, createAppUpdates } from '../../updates/create-updates';
-import { createViewFiles } from '../../views/view-files';
-import type { QuickMenuPorts } from '../menus/quick-menu';
-import { startQuickMenu } from '../menus/start-quick-menu';
-import { badgePorts } from '../notifications/badge-ports';
-import { createOutboxBadge } from '../notifications/outbox-badge';
-import { createWaitingWork } from '../notifications/waiting-work';
+import type { Settings } from '../../settings/settings';
+import { createConnectionTests } from '../../transport/connection-tests';
+import { createProxySignIn } from '../../transport/proxy-sign-in';
+import { createNetworkSessions } from '../../transport/sessions';
+import { createTestNetwork } from '../../transport/test-network';
+import { createAppUpdates } from '../../updates/create-updates';
+import { createKeychain } from '../../vault/keychain';
+import type { Log } from '../logging/log';
+import { createSystemQuickMenu } from '../menus/quick-menu';
+import { createOutboxBadge, createWaitingWork } from '../notifications/outbox-count';
 import { createWorkSignals } from '../notifications/work-signals';
-import { startAutoLock } from '../security/auto-lock';
-import { createLockPreferences } from '../security/lock-preferences';
-import { origin } from '../security/origin';
-import { systemCheck } from '../security/system-check';
-import type { WaitingWork } from '../window/quit-guard';
-import type { AppPorts } from './app-handlers';
-import { type CallPorts, createCalls } from './calls';
-import { followPower } from './follow-power';
-import { createHandlers } from './handlers';
-import { createNetworkBase, reportNetwork } from './network-services';
-import type { SessionPorts } from './session-start';
+import { startAutoLock, unlockOptions } from '../security/auto-lock';
+import { createCalls, type DemoServer } from './calls';
+import type { ArrivedLinks } from './links';
+import { createNetworkView, followPower } from './network-view';
 
-export interface ServicePorts
-  extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
-    Pick<CallPorts, 'startWorker' | 'loadDemo'>,
-    Pick<QuickMenuPorts, 'open' | 'run'>,
-    SessionPorts {
-  readonly ipcMain: IpcMain;
-  /** Shows an empty window at the start page; a page that does not answer is ended. */
-  readonly coverWindow: LockHost['cover'];
-  /** Calls the listener with each input in the window. */
-  readonly onInput: (listener: () => void) => void;
+interface ServicePorts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly desktop: Desktop;
+  readonly links: Pick<ArrivedLinks, 'open' | 'run'>;
+  /** The service name of this user data folder in the keychain. */
+  readonly keychainService: string;
+  /** Loads the demo's answers when a call first needs them. */
+  readonly loadDemo: () => Promise<DemoServer>;
 }
 
-export interface Services extends Pick<AppUpdates, 'installUpdate'> {
-  /** How many exports and uploads quitting would end. */
-  running(): number;
-  /** The server in use, or the demo. */
-  target(): CallTarget;
-  lock(): void;
-  /** What waits in the outbox. */
-  waiting(): WaitingWork;
-  /** Stops everything that runs. */
-  end(): Promise<void>;
-  /** Answers `app://pitwall/media/<id>`. */
-  readonly serveMedia: Media['serve'];
-}
+const maxMediaWaitMs = 1_500;
 
-/** Milliseconds that pictures wait at most for the calls of the page. */
-const mediaWait = 1_500;
+/** Long after the window is open. If the user quits earlier, nothing is removed. */
+const staleFilesDelayMs = 15_000;
 
-/** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
-const staleFilesDelay = 15_000;
-
-/** Call once, after Electron's `ready`. What the page asked before waits for it. */
-export const startServices = (ports: ServicePorts): Services => {
-  const { settings, log, ipcMain, sessionStart } = ports;
-  const { vault, openStore } = sessionStart;
+/** Call once, after Electron's `ready`. */
+export const createServices = ({ settings, log, desktop, links, keychainService, loadDemo }: ServicePorts) => {
+  const { window, dialogs, shell, clock, disk } = desktop;
+  // With `--safe`, nothing is kept.
+  const isSafe = settings.current().safeMode === 'switch';
+  const vault = isSafe ? createMemoryVault() : createKeychain({ service: keychainService });
+  const openStore: OpenStoreOf = async (owner) => {
+    if (isSafe) return { store: createMemoryStore() };
+    // No start without a session needs it.
+    const { createStoreOpener } = await import('../../store/open-store');
+    const folder = join(disk.folder('userData'), 'offline');
+    return createStoreOpener({ vault, folder, log: (line) => log.info('store', line), now: clock.now })(owner);
+  };
   const tokens = createTokenStore(settings.current, settings.profiles.of);
-  const base = createNetworkBase(settings, vault);
-  const { sessions, proxySignIn } = base;
+  const sessions = createNetworkSessions();
+  void sessions.setProxy(settings.current().proxy);
+  const proxySignIn = createProxySignIn(vault);
   log.hide(() => [...tokens.port.secrets(), ...proxySignIn.secrets()]);
   tokens.onSessionChange((_session, why) => why === 'locked' && log.forget());
 
-  const open = (address: string): Promise<void> => shell.openExternal(address);
-  const failures = createFailureLog(Date.now);
+  const exportFolder = (): string => settings.memory().folders.export ?? disk.folder('documents');
+  const failures = createFailureLog(clock.now);
   const media = createMediaServices({
-    ...{ sessions, proxySignIn, settings, open, session: tokens.port },
-    ask: askInDialog,
-    dialogs: fileDialogs,
-    downloads: app.getPath('downloads'),
+    ...{ sessions, proxySignIn, settings, desktop, session: tokens.port },
     readKept: (address) => offline.readPicture(address),
     canReach: () => isReachable(api.network),
-    whenIdle: (signal) => offline.priority.whenIdle(signal, mediaWait),
+    whenIdle: (signal) => offline.priority.whenIdle(signal, maxMediaWaitMs),
   });
   const waiting = createWaitingWork(() => offline.waitingInMemory());
-  const showBadge = createOutboxBadge(badgePorts);
+  const showBadge = createOutboxBadge(process.platform, window);
   const signalWork = createWorkSignals({
-    settings,
+    ...{ settings, window },
     files: () => files,
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
   });
@@ -112,35 +99,32 @@ export const startServices = (ports: ServicePorts): Services => {
     signalWork(event);
     if (event.type === 'session') quickMenu.update();
     if (event.type === 'outbox' || event.type === 'job') updates.workChanged();
-    if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
+    if (isShown) window.send(event);
   };
   const { api, live, parse, prepareCalls, resetDemo } = createCalls({
-    ...{ sessions, proxySignIn },
+    ...{ sessions, proxySignIn, settings, loadDemo },
     session: tokens.port,
-    settings,
     log: log.info,
     noteFailure: failures.note,
-    startWorker: ports.startWorker,
-    loadDemo: ports.loadDemo,
+    startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
   });
-  const { network, connectionTests } = reportNetwork(base, api.connection, media.hosts, emit);
-  const textFiles = createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents'));
+  const network = createNetworkView(api.connection, media.hosts, proxySignIn);
+  network.subscribe((view) => emit({ type: 'network', network: view }));
+  followPower(powerMonitor, () => void network.restart());
+  const connectionTests = createConnectionTests(
+    () => createTestNetwork(sessions, proxySignIn),
+    (test) => emit({ type: 'connection', test }),
+  );
+  const textFiles = createTextFiles(dialogs, exportFolder);
   const offline = createOffline({
-    tokens,
-    api,
-    openStore,
-    now: Date.now,
-    emit,
+    ...{ tokens, api, openStore, emit, now: clock.now },
     fetchPicture: media.fetchPicture,
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
-  followPower(powerMonitor, () => void network.restart());
   const handover = createHandover({
+    ...{ dialogs, folder: exportFolder, now: clock.now },
     stores: offline.stores,
     copy: offline.copy,
-    dialogs: fileDialogs,
-    folder: () => settings.memory().folders.export ?? app.getPath('documents'),
-    now: Date.now,
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
@@ -153,97 +137,91 @@ export const startServices = (ports: ServicePorts): Services => {
     onProgress: (progress) => emit({ type: 'check', ...progress }),
   });
   const files = createFiles({
+    ...{ dialogs, disk, emit, print: window.print },
     api: offline.api,
     notesOf: offline.notes.ofArea,
-    dialogs: fileDialogs,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
-    start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
-    emit,
+    start: { exports: disk.folder('downloads'), uploads: disk.folder('pictures') },
     stores: offline.stores,
-    showInFolder: (path) => shell.showItemInFolder(path),
-    openFile: (path) => shell.openPath(path),
-    print: async (paper) => {
-      const page = openedWindow()?.webContents;
-      if (!page) throw new Error('there is no window');
-      // A sheet that names its own size may lie on its side; others take the size that was asked for.
-      return page.printToPDF({ pageSize: paper, printBackground: true, preferCSSPageSize: true });
-    },
+    showInFolder: shell.showInFolder,
+    openFile: shell.openFile,
     note: (message) => log.info('files', message),
   });
   const forget = (): void => {
     media.clear();
     servers.forget();
   };
-  const { passwords, ...lockTimes } = createLockPreferences(settings, () => tokens.port.target().mode);
   const session = createSession({
-    tokens,
-    api,
-    vault,
+    ...{ tokens, api, vault, emit },
     pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
-    emit,
     discardWork: () => {
       forget();
       return files.reset();
     },
     keptReturn: offline.keptReturn,
     lockHost: {
-      now: () => performance.now(),
+      ...{ now: clock.monotonic, cover: window.cover, forget, waiting: waiting.current },
       idle: async () => {
         await Promise.all([files.idle(), offline.idle()]);
       },
-      cover: ports.coverWindow,
-      forget,
-      waiting: waiting.current,
-      passwords,
-      ...systemCheck(process.platform),
+      ...unlockOptions(settings, () => tokens.port.target().mode),
     },
   });
-  const quickMenu = startQuickMenu({ ...ports, tokens, isLocked: session.isLocked });
-  const updates = createAppUpdates({ settings, sessions, proxySignIn, log, emit, waiting, files });
+  const quickMenu = createSystemQuickMenu({ settings, tokens, isLocked: session.isLocked, links });
+  const updates = createAppUpdates({ settings, sessions, proxySignIn, log, emit, waiting, files, now: clock.now });
   const autoLock = startAutoLock({
-    ...lockTimes,
-    monitor: powerMonitor,
+    ...{ settings, monitor: powerMonitor, now: clock.monotonic },
+    mode: () => tokens.port.target().mode,
     lock: () => void session.lock(),
-    now: () => performance.now(),
   });
-  ports.onInput(autoLock.noteInput);
-
-  const handlers = createHandlers({
-    diagnostics: createDiagnostics({
-      ...{ settings, sessions, tokens, log, offline, network, failures, session, connectionTests },
-    }),
-    ...{ settings, session, sessions, connectionTests, proxySignIn, media, servers, files },
-    ...{ fieldUsage, emit, resetDemo, handover, network, open, prepareCalls },
-    api: offline.api,
-    offline: offline.handlers,
-    views: createViewFiles(textFiles),
-    updates: updates.handlers,
-    target: tokens.port.target,
-    settingsChanged: quickMenu.update,
-    app: {
-      ...ports,
-      eraseAll: createEraser({ files, offline, forget: quickMenu.clear }),
-    },
+  window.onInput(autoLock.noteInput);
+  const diagnostics = createDiagnostics({
+    ...{ settings, sessions, tokens, log, offline, network, failures, session, connectionTests, desktop },
   });
-  registerIpc({ ipcMain, origin, log, isLocked: session.isLocked, generation: tokens.port.generation, handlers });
+  const eraseAll = createEraser({ desktop, files, offline, forget: quickMenu.clear });
 
-  // As a keychain does, a disk that doesn't respond holds a thread that Node would wait for.
-  app.once('quit', () => files.hasUnansweredCalls() && process.kill(process.pid, 'SIGKILL'));
-  void session.restore().then(quickMenu.update).then(offline.stores.current).then(sessionStart.end);
+  // A keychain or a disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
+  app.once('quit', () => {
+    if (vault.isHanging() || files.hasUnansweredCalls()) process.kill(process.pid, 'SIGKILL');
+  });
+  void session.restore().then(quickMenu.update);
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
-  }, staleFilesDelay).unref();
+  }, staleFilesDelayMs).unref();
+
   return {
-    running: files.running,
+    ...{ api: offline.api, offline: offline.handlers, session, sessions, network, connectionTests, proxySignIn, media },
+    ...{
+      servers,
+      files,
+      textFiles,
+      fieldUsage,
+      handover,
+      updates,
+      diagnostics,
+      emit,
+      prepareCalls,
+      resetDemo,
+      eraseAll,
+    },
+    quickMenuChanged: quickMenu.update,
+    /** Counts sign-ins and sign-outs. */
+    generation: tokens.port.generation,
+    /** The server in use, or the demo. */
     target: tokens.port.target,
     lock: () => void session.lock(),
+    /** What waits in the outbox. */
     waiting: waiting.current,
-    end: async () => {
+    /** Answers `app://pitwall/media/<id>`. */
+    serveMedia: async (request: Request): Promise<Response> =>
+      session.isLocked() ? new Response(null, { status: 403 }) : media.serve(request),
+    /** Stops everything that runs. */
+    end: async (): Promise<void> => {
       autoLock.stop();
       await files.abortAll();
       await offline.end();
     },
-    installUpdate: updates.installUpdate,
-    serveMedia: async (request) => (session.isLocked() ? new Response(null, { status: 403 }) : media.serve(request)),
   };
 };
+
+export type Services = ReturnType<typeof createServices>;

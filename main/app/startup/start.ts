@@ -1,5 +1,4 @@
 /** Evaluates how the app was started: refuses invalid starts first, then sets the folder of its files. */
-import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import { text } from '../../desktop/native-text';
 import { noPolicy, type Policy, type PolicyReading } from '../../settings/policy';
@@ -29,12 +28,12 @@ const policyProblems = (path: string, reading: PolicyReading): readonly string[]
  * Nothing is read or written before this check.
  */
 export const parseStart = (): Start => {
-  const words = process.argv.slice(1);
-  const hostile = app.isPackaged ? findForbiddenSwitch(words, process.env) : undefined;
+  const args = process.argv.slice(1);
+  const forbidden = app.isPackaged ? findForbiddenSwitch(args, process.env) : undefined;
   const title = text('switches.intro');
-  if (hostile !== undefined) return { title, problems: [text('switches.hostile', { what: hostile })] };
+  if (forbidden !== undefined) return { title, problems: [text('switches.hostile', { what: forbidden })] };
   let reading: PolicyReading = { ok: true, policy: noPolicy };
-  const { switches, problems } = parseSwitches(words, (named) => {
+  const { switches, problems } = parseSwitches(args, (named) => {
     const isOwn = hasPolicy(ownPolicyPath());
     reading = policyFor(isOwn ? undefined : named);
     const { allowHttp, fixed } = reading.ok ? reading.policy : noPolicy;
@@ -56,11 +55,4 @@ export const parseStart = (): Start => {
 export const modeOf = ({ demo, server }: Switches): { readonly mode?: 'demo' | 'live'; readonly server?: string } => {
   if (server !== undefined) return { mode: 'live', server };
   return demo ? { mode: 'demo' } : {};
-};
-
-/** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */
-export const developmentServer = (): URL | undefined => {
-  const rendererUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
-  const address = rendererUrl ? serverAddress(rendererUrl) : undefined;
-  return address?.ok && address.value.startsWith('http:') ? new URL(address.value) : undefined;
 };

@@ -1,97 +1,53 @@
-/** Opens the main window, serves its page, and handles its closing. */
+/** The app's window: opens it, serves its page, handles its end, and is what services and handlers see of it. */
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { SkinChoice } from '@contract/appearance';
-import type { BridgeEvent } from '@contract/bridge';
-import type { ShownCommands } from '@contract/bridge/app';
-import { type Language, languageInUse } from '@contract/language';
-import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, nativeTheme, net, session } from 'electron';
+import { app, type BrowserWindow, dialog, Menu, nativeImage, nativeTheme, net, session, shell } from 'electron';
+import type { DesktopWindow } from '../../desktop/desktop';
 import { setNativeLanguage } from '../../desktop/native-text';
 import { sendToWindows } from '../../ipc/events';
 import type { Settings } from '../../settings/settings';
 import { watchWindow } from '../logging/crashes';
 import type { Log } from '../logging/log';
-import { showLogs } from '../logging/show-logs';
 import { attachContextMenu } from '../menus/context-menu';
 import { createMenuBar, type MenuBar } from '../menus/menu-bar';
 import { closeNetwork, type NoteRefusal } from '../security/confine-page';
 import { partition } from '../security/origin';
-import type { ServiceLoader } from '../startup/service-loader';
-import type { SessionStart } from '../startup/session-start';
-import { developmentServer } from '../startup/start';
-import {
-  onDocumentSent,
-  type PageAnswer,
-  type PageRequest,
-  privileges,
-  serveDevelopment,
-  serveFolder,
-  toPageAnswer,
-} from './protocol';
+import { developmentServer, type PageRequest, privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
-import { followDisplays, toRememberedBounds } from './window-displays';
+import { boundsOf, keepOnDisplays } from './window-bounds';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
   readonly settings: Settings;
   readonly log: Log;
   readonly noteRefusal: NoteRefusal;
-  readonly sessionStart: Pick<SessionStart, 'begin'>;
 }
 
-export interface MainWindow {
-  /** Opens the window, whose page loads the services. Call once, after Electron's `ready`. */
-  open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
-  focus(): void;
-  /** Sends an event to the page, if there is a window. */
-  send(event: BridgeEvent): void;
-  applySkin(skin: SkinChoice): void;
-  /** Shows the menu bar and native dialogs in a language. */
-  applyLanguage(language: Language): void;
-  setUnsavedChanges(hasChanges: boolean): void;
-  showCommands(shown: ShownCommands): void;
-  /** Empties the window: another document, and no history. A page that does not answer is ended. */
-  cover(isAnswering: boolean): void;
-  /** Calls the listener with each input in the window. Call once. */
-  onInput(listener: () => void): void;
+/** Answers `app://pitwall/media/<id>`. */
+type ServeMedia = (request: Request) => Promise<Response>;
+
+export interface MainWindow extends DesktopWindow {
+  /** Call once, after Electron's `ready`. */
+  open(serveMedia: ServeMedia, quitGuard: QuitGuard): void;
   hasUnsavedChanges(): boolean;
-  /** Shows the question; resolves to whether the user wants to quit. */
-  askToQuit(question: MessageBoxOptions): Promise<boolean>;
   rememberBounds(window: BrowserWindow): void;
   /** Destroys the window instead of closing it, because a frozen page must not delay the exit. */
   destroyAndQuit(): void;
 }
 
-/** Chromium's `ERR_FAILED`. */
-const failed = -2;
-
-/** Serves the page. Only its media need the services. */
-const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
-  const server = developmentServer();
+const servePage = (serveMedia: ServeMedia, noteRefusal: NoteRefusal): void => {
+  const server = developmentServer(app.isPackaged);
   const own = session.fromPartition(partition, { cache: false });
-  const serve = server
+  const serve: (request: PageRequest) => Promise<Response> = server
     ? serveDevelopment(server, (address, init) => net.fetch(address, init))
     : serveFolder(join(import.meta.dirname, '../renderer'));
-  const answer = async ({ url, method, headers }: PageRequest): Promise<PageAnswer> => {
-    const { pathname } = new URL(url);
-    if (pathname.startsWith('/media/'))
-      return toPageAnswer(await (await services.load()).serveMedia({ url, method, headers: new Headers(headers) }));
-    const served = await serve({ url, method, headers });
-    onDocumentSent(url, served, services.loadForPage);
-    return served;
-  };
-  // `protocol.handle` would load all of Node's fetch before the page's first file, which takes 34 ms.
-  own.protocol.registerStreamProtocol(privileges.scheme, (request, reply) => {
-    answer(request).then(reply, () => reply({ error: failed }));
-  });
+  own.protocol.handle(privileges.scheme, (request) =>
+    new URL(request.url).pathname.startsWith('/media/') ? serveMedia(request) : serve(request),
+  );
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
 
-/** Milliseconds for the page to draw its first screen before main does what can wait. */
-const firstScreenTime = 2_000;
-
-export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: MainWindowPorts): MainWindow => {
+export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
   let inputListener: () => void = () => undefined;
@@ -100,6 +56,10 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
   // Without this call, Electron builds its default menu at each start.
   Menu.setApplicationMenu(null);
 
+  const showLogs = (): void => {
+    log.info('logs shown');
+    shell.showItemInFolder(log.file);
+  };
   const showMenu = (opened: BrowserWindow, zoom: Zoom): void => {
     menuBar = createMenuBar({
       ...{ platform: process.platform, packaged: app.isPackaged },
@@ -107,7 +67,7 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
         command: (command) => sendToWindows([opened], { type: 'command', command }),
         openArea: (path) => sendToWindows([opened], { type: 'area', path }),
         zoom,
-        showLogs: () => showLogs(log),
+        showLogs,
       },
       build: (template) => {
         const menu = Menu.buildFromTemplate(template);
@@ -119,23 +79,21 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
   };
 
   return {
-    open: async (services, quitGuard) => {
-      servePage(services, noteRefusal);
+    open: (serveMedia, quitGuard) => {
+      servePage(serveMedia, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
-      setNativeLanguage(languageInUse(settings.current()));
       const opened = openWindow(app.isPackaged, settings.memory());
       window = opened;
-      void sessionStart.begin();
-      followDisplays(opened, { read: settings.memory, remember: settings.remember });
+      keepOnDisplays(opened);
       quitGuard.watch(opened);
       attachContextMenu(opened);
       watchWindow(opened, {
         log,
         now: Date.now,
         ask: (at, options) => dialog.showMessageBox(at, options),
-        showLogs: () => showLogs(log),
+        showLogs,
         quit: () => app.quit(),
       });
       opened.webContents.on('did-navigate', () => {
@@ -150,21 +108,20 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
         opened,
         attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
       );
-      // Without a session, nothing needs the services until the page asks for them.
-      await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
-      await setTimeout(firstScreenTime);
-      await services.load();
-      await settings.startWriting();
     },
     focus: () => focus(window),
+    isFocused: () => window?.isFocused() === true,
     send: (event) => sendToWindows(window ? [window] : [], event),
+    cover: (isAnswering) => window && coverWindow(window, isAnswering),
+    onInput: (listener) => {
+      inputListener = listener;
+    },
     applySkin: (skin) => {
       // Setting the same theme again would make Chromium lay out the page again.
       if (skin === settings.memory().skin) return;
       applySkin(skin);
       settings.remember({ skin });
     },
-    showCommands: (shown) => menuBar?.show(shown),
     applyLanguage: (language) => {
       setNativeLanguage(language);
       menuBar?.redraw();
@@ -172,16 +129,26 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
     },
-    cover: (isAnswering) => window && coverWindow(window, isAnswering),
-    onInput: (listener) => {
-      inputListener = listener;
+    showCommands: (shown) => menuBar?.show(shown),
+    print: async (paper) => {
+      if (!window) throw new Error('there is no window');
+      // A sheet that names its own size may lie on its side; others take the size that was asked for.
+      return window.webContents.printToPDF({ pageSize: paper, printBackground: true, preferCSSPageSize: true });
+    },
+    showProgress: (progress, mode) => window?.setProgressBar(progress, { mode }),
+    setBadgeCount: (count) => void app.setBadgeCount(count),
+    setOverlayIcon: (picture, description) => {
+      const icon = nativeImage.createEmpty();
+      // The pictures have two pixels for each point.
+      if (picture !== null) icon.addRepresentation({ scaleFactor: 2, dataURL: picture });
+      window?.setOverlayIcon(picture === null ? null : icon, description);
+    },
+    clearStorage: async () => {
+      const stored = window?.webContents.session;
+      await Promise.all([stored?.clearStorageData(), stored?.clearCache()]);
     },
     hasUnsavedChanges: () => hasUnsavedChanges,
-    askToQuit: async (question) => {
-      const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
-      return response !== question.cancelId;
-    },
-    rememberBounds: (closing) => settings.remember(toRememberedBounds(closing, settings.memory())),
+    rememberBounds: (closing) => settings.remember({ window: boundsOf(closing) }),
     destroyAndQuit: () => {
       window?.destroy();
       app.quit();

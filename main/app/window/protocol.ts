@@ -1,11 +1,10 @@
 /** `app://pitwall/`: the built renderer, read from its folder and from nowhere else. */
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import type { CustomScheme, ProtocolRequest } from 'electron';
+import { serverAddress } from '@contract/server/server-address';
+import type { CustomScheme } from 'electron';
 import { headersOf } from '../security/content-security-policy';
-import { isOwn, scheme, startPage } from '../security/origin';
+import { isOwn, scheme } from '../security/origin';
 
 /**
  * Privileges of the scheme: no service workers, no CORS, no bypass of the content security policy. Chromium keeps the compiled
@@ -53,42 +52,24 @@ export const resolveFile = (
   return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
 };
 
-/** An answer as Electron takes it. Without `data`, it has no body. */
-export interface PageAnswer {
-  readonly statusCode: number;
-  readonly headers: Record<string, string>;
-  readonly data?: Readable;
-}
-
 /** The part of a request that an answer depends on. */
-export type PageRequest = Pick<ProtocolRequest, 'url' | 'method' | 'headers'>;
+export type PageRequest = Pick<Request, 'url' | 'method' | 'headers'>;
 
-const refuse = (statusCode: number, server?: URL): PageAnswer => ({
-  statusCode,
-  headers: {
-    ...headersOf('text/plain; charset=utf-8', server),
-    ...(statusCode === 405 ? { allow: 'GET, HEAD' } : {}),
-  },
-});
-
-/** Electron's form of an answer. */
-export const toPageAnswer = ({ status, headers, body }: Response): PageAnswer => ({
-  statusCode: status,
-  headers: Object.fromEntries(headers),
-  ...(body ? { data: Readable.fromWeb(body as ReadableStream) } : {}),
-});
-
-/** Calls back once the document that the window opens is sent; for no other answer. */
-export const onDocumentSent = (url: string, { data }: PageAnswer, then: () => void): void => {
-  if (url === startPage) data?.once('end', then);
-};
+const refuse = (status: number, server?: URL): Response =>
+  new Response(null, {
+    status,
+    headers: {
+      ...headersOf('text/plain; charset=utf-8', server),
+      ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    },
+  });
 
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
 /** Answers requests from a folder, which must exist. Missing files are a 404. */
 export const serveFolder = (folder: string) => {
-  const read = async (name: string): Promise<Uint8Array | undefined> => {
+  const read = async (name: string): Promise<Buffer<ArrayBuffer> | undefined> => {
     try {
       const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
       return inside(root, path) ? await readFile(path) : undefined;
@@ -96,16 +77,13 @@ export const serveFolder = (folder: string) => {
       return undefined; // missing, a directory, or not readable
     }
   };
-  return async ({ url, method }: Pick<PageRequest, 'url' | 'method'>): Promise<PageAnswer> => {
+  return async ({ url, method }: PageRequest): Promise<Response> => {
     const resolved = resolveFile(url, method);
     if ('status' in resolved) return refuse(resolved.status);
     const body = await read(resolved.file);
     if (!body) return refuse(404);
-    return {
-      statusCode: 200,
-      headers: headersOf(types[extname(resolved.file)] ?? 'application/octet-stream'),
-      ...(method === 'HEAD' ? {} : { data: Readable.from([body]) }),
-    };
+    const headers = headersOf(types[extname(resolved.file)] ?? 'application/octet-stream');
+    return new Response(method === 'HEAD' ? null : body, { headers });
   };
 };
 
@@ -115,7 +93,7 @@ export const serveFolder = (folder: string) => {
  */
 export const serveDevelopment =
   (server: URL, fetch: (address: string, init: RequestInit) => Promise<Response>) =>
-  async ({ url, method, headers }: PageRequest): Promise<PageAnswer> => {
+  async ({ url, method, headers }: PageRequest): Promise<Response> => {
     if (!isOwn(url)) return refuse(404, server);
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, server);
     const { pathname, search } = new URL(url);
@@ -124,9 +102,16 @@ export const serveDevelopment =
     address.pathname = pathname;
     address.search = search;
     // Linked and imported style sheets have the same address, and differ only in this header.
-    const answer = await fetch(address.href, { headers: { accept: new Headers(headers).get('accept') ?? '*/*' } });
-    return {
-      ...toPageAnswer(answer),
+    const answer = await fetch(address.href, { headers: { accept: headers.get('accept') ?? '*/*' } });
+    return new Response(answer.body, {
+      status: answer.status,
       headers: headersOf(answer.headers.get('content-type') ?? 'text/plain; charset=utf-8', server),
-    };
+    });
   };
+
+/** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */
+export const developmentServer = (isPackaged: boolean): URL | undefined => {
+  const rendererUrl = isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  const address = rendererUrl ? serverAddress(rendererUrl) : undefined;
+  return address?.ok && address.value.startsWith('http:') ? new URL(address.value) : undefined;
+};

@@ -2,13 +2,7 @@
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { orderButtons } from '../../desktop/button-order';
 import { text } from '../../desktop/native-text';
-
-/** Entries of the outbox that the server does not have. */
-export interface WaitingWork {
-  readonly count: number;
-  /** Whether they are stored on this computer; otherwise quitting loses them. */
-  readonly isKept: boolean;
-}
+import type { WaitingWork } from '../notifications/outbox-count';
 
 /** What is not finished when a person quits. */
 export interface UnfinishedWork {

@@ -1,4 +1,5 @@
-/** Window bounds: remembered, and restored only onto an existing display. */
+/** The window's bounds: where it opens, so that it is always on a display, and stays on one when displays go. */
+import { type BrowserWindow, screen } from 'electron';
 
 export interface Rectangle {
   readonly x: number;
@@ -7,37 +8,10 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** The stored state of the window: its normal bounds, and whether it was maximized. */
+/** What is remembered of the window: its normal bounds, and whether it was maximized. */
 export interface WindowBounds extends Rectangle {
   readonly maximized: boolean;
 }
-
-/** The window's bounds on one arrangement of displays. */
-export interface ArrangedBounds {
-  readonly displays: string;
-  readonly bounds: WindowBounds;
-}
-
-/** The key of an arrangement of displays. It doesn't depend on the order in which the system reports them. */
-export const arrangementOf = (displays: readonly Rectangle[]): string =>
-  displays
-    .map(({ x, y, width, height }) => `${width}x${height}@${x},${y}`)
-    .toSorted()
-    .join(' ');
-
-/** The bounds that were kept for an arrangement; undefined if there are none. */
-export const boundsFor = (kept: readonly ArrangedBounds[], displays: string): WindowBounds | undefined =>
-  kept.find((one) => one.displays === displays)?.bounds;
-
-/** Desk, home, projector and a few more; the one that was not used for longest is dropped. */
-const maxArrangements = 10;
-
-export const withBounds = (
-  kept: readonly ArrangedBounds[],
-  displays: string,
-  bounds: WindowBounds,
-): readonly ArrangedBounds[] =>
-  [{ displays, bounds }, ...kept.filter((one) => one.displays !== displays)].slice(0, maxArrangements);
 
 export const minSize = { width: 1024, height: 700 } as const;
 const defaultSize = { width: 1440, height: 900 } as const;
@@ -90,4 +64,38 @@ export const fitBounds = (areas: readonly Rectangle[], remembered: Rectangle | u
     width,
     height,
   };
+};
+
+/** The displays' work areas, the main one first. */
+const workAreas = (): Rectangle[] => {
+  const main = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter((display) => display.id !== main.id);
+  return [main, ...others].map((display) => display.workArea);
+};
+
+/** Where to open the window, on the displays that there are. */
+export const openingBounds = (remembered: WindowBounds | undefined) => {
+  const bounds = fitBounds(workAreas(), remembered);
+  return { bounds, area: screen.getDisplayMatching(bounds).workArea, isMaximized: remembered?.maximized === true };
+};
+
+/** What to remember of a window, read before it closes. */
+export const boundsOf = (window: Pick<BrowserWindow, 'getNormalBounds' | 'isMaximized'>): WindowBounds => ({
+  ...window.getNormalBounds(),
+  maximized: window.isMaximized(),
+});
+
+/** Moves the window onto a display when the one that it was on has gone, or has become smaller. */
+export const keepOnDisplays = (window: BrowserWindow): void => {
+  const move = (): void => {
+    // The system itself moves these.
+    if (window.isFullScreen() || window.isMaximized()) return;
+    window.setBounds(fitBounds(workAreas(), window.getNormalBounds()));
+  };
+  screen.on('display-removed', move);
+  screen.on('display-metrics-changed', move);
+  window.once('closed', () => {
+    screen.off('display-removed', move);
+    screen.off('display-metrics-changed', move);
+  });
 };

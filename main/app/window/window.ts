@@ -5,8 +5,7 @@ import { channels, nativeCallsSwitch } from '@contract/bridge';
 import { nativeChannels } from '@contract/bridge/native-calls';
 import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
 import { partition, startPage } from '../security/origin';
-import { minSize, type Rectangle } from './window-bounds';
-import { openingBounds, type RememberedBounds } from './window-displays';
+import { minSize, openingBounds, type Rectangle, type WindowBounds } from './window-bounds';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
 export const backgrounds: Readonly<Record<Skin, string>> = {
@@ -66,17 +65,18 @@ export const windowOptions = (ports: {
   webPreferences: webPreferences(ports.packaged, ports.zoom),
 });
 
-export interface WindowMemory extends RememberedBounds {
+export interface WindowMemory {
+  readonly window: WindowBounds | undefined;
   readonly skin: SkinChoice;
   readonly zoom: number;
 }
 
-/** Milliseconds that the window stays hidden at most after the document has loaded. It then shows the loading screen. */
-const longestHidden = 300;
+/** How long the window stays hidden at most after the document has loaded. It then shows the loading screen. */
+const maxHiddenMs = 300;
 
-/** Opens the window. Shows it when the first screen is drawn, after `longestHidden`, or if loading fails. */
+/** Opens the window. Shows it when the first screen is drawn, after `maxHiddenMs`, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
-  const { bounds, area, isMaximized } = openingBounds(memory);
+  const { bounds, area, isMaximized } = openingBounds(memory.window);
   const window = new BrowserWindow(
     windowOptions({ bounds, area, packaged, zoom: memory.zoom, skin: resolveSkin(memory.skin) }),
   );
@@ -88,7 +88,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
     window.show();
   };
   window.webContents.ipc.once(channels.drawn, show);
-  window.webContents.once('dom-ready', () => setTimeout(show, longestHidden));
+  window.webContents.once('dom-ready', () => setTimeout(show, maxHiddenMs));
   window.webContents.once('did-fail-load', show);
   window.webContents.once('render-process-gone', show);
   window.loadURL(startPage).catch(() => show());

@@ -3,8 +3,11 @@ import type { MessageBoxOptions } from 'electron';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quitDialog } from '../../../../main/app/window/quit-guard';
 import { orderButtons } from '../../../../main/desktop/button-order';
-import { askForPictures, askToOpen } from '../../../../main/desktop/confirm-dialogs';
-import { askToErase } from '../../../../main/erase/ask-to-erase';
+import type { Desktop } from '../../../../main/desktop/desktop';
+import { askForPictures, askToOpen } from '../../../../main/media/host-questions';
+
+vi.mock('electron', () => ({ app: { relaunch: () => undefined, exit: () => undefined } }));
+const { createEraser } = await import('../../../../main/erase/create-eraser');
 
 const platforms = ['win32', 'darwin', 'linux'] as const;
 const { platform: own } = process;
@@ -33,12 +36,15 @@ describe.each(platforms)('on %s', (platform) => {
     return { response: options.buttons?.indexOf(label) ?? -1, checkboxChecked: true };
   };
   const erase = (label: string) =>
-    askToErase({
-      ask: press(label),
-      endWork: async () => undefined,
-      clearSession: async () => undefined,
-      restart: vi.fn(),
-    });
+    createEraser({
+      desktop: {
+        dialogs: { ask: press(label) },
+        window: { clearStorage: async () => undefined },
+      } as unknown as Pick<Desktop, 'dialogs' | 'window'>,
+      files: { abortAll: async () => undefined, removeStaleFiles: async () => 0 },
+      offline: { end: async () => undefined },
+      forget: () => undefined,
+    })();
   const remember = vi.fn();
   const about = {
     pictures: ['Show pictures', (label: string) => askForPictures(press(label))('files.example')],

@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRedactor } from '../../../../main/app/logging/redact';
 import { createFailureLog } from '../../../../main/core/call/failure-log';
-import { createDiagnosticsHandlers, namesOf } from '../../../../main/diagnostics/handlers';
 import type { Diagnostics } from '../../../../preload/contract/diagnostics/diagnostics';
 import { connectionText } from '../../../../preload/contract/server/connection-test';
+
+vi.mock('electron', () => ({ app: {}, screen: {} }));
+const { createDiagnosticsHandlers, namesOf } = await import('../../../../main/diagnostics/create-diagnostics');
 
 let folder: string;
 beforeEach(async () => {

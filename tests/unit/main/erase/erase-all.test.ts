@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eraseAll } from '../../../../main/erase/erase-all';
-import { eraseArguments } from '../../../../main/erase/erase-switch';
+import { eraseAll, eraseArguments } from '../../../../main/erase/erase-all';
 import { eraseKeychain, type KeyringEraser } from '../../../../main/vault/erase-keychain';
 
 let parent: string;

@@ -3,7 +3,7 @@ import { nativeChannels } from '@contract/bridge/native-calls';
 import { fail, ok, type Result } from '@contract/failure';
 import { endpointIds, rowOf } from '@contract/table';
 import { describe, expect, it, vi } from 'vitest';
-import type { Handlers } from '../../../../main/ipc/handlers';
+import type { Handlers } from '../../../../main/ipc/register';
 import { fakeIpc, ownPage, pageAt, recordingHandlers } from '../../../support/ipc';
 
 const bound = (handlers: Partial<Handlers> = {}, generation?: () => number) => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { NetworkView } from '@contract/network/network-view';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWholeNetwork } from '../../../../main/app/startup/whole-network';
+import { createNetworkView } from '../../../../main/app/startup/network-view';
 import { createMemoryVault } from '../../../../main/core/session/vault';
 import type { MediaNetwork } from '../../../../main/media/download';
 import { createMedia } from '../../../../main/media/media';
@@ -134,7 +134,7 @@ test('the page learns the hosts with the network of the server, whose return ask
   const { state, sent, hosts, send } = createWorld();
   let view: NetworkView = { state: 'offline', since: '2026-07-01T09:12:00.000Z' };
   const listeners = new Set<(network: NetworkView) => void>();
-  const network = createWholeNetwork(
+  const network = createNetworkView(
     {
       view: () => view,
       check: async () => view,

@@ -55,7 +55,7 @@ describe('settings', () => {
     const lists = { bookings: { density: 'compact', columns: [{ key: 'id', shown: true }] } } as const;
     await first.change({ mode: 'demo', server: 'HTTPS://Api.example.com/', showSamples: false, lists });
     first.remember({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x', recent: ['/tmp/x'] } });
-    await first.startWriting();
+    await first.flush();
     const second = createSettings(folder);
     expect(second.read()).toEqual({
       mode: 'demo',
@@ -135,7 +135,7 @@ describe('a damaged settings file (row 83, REL-03)', () => {
     expect(settings.read()).not.toHaveProperty('notice');
     const [copy] = await copies();
     expect((await readFile(join(folder, copy ?? ''))).equals(Buffer.from(content))).toBe(true);
-    await settings.startWriting();
+    await settings.flush();
     expect(createSettings(folder).read()).not.toHaveProperty('notice');
   });
 
@@ -276,7 +276,7 @@ describe('a disk that is full or read-only', () => {
       value: { mode: 'demo', notice: 'not-kept' },
     });
     settings.remember({ zoom: 2 });
-    await settings.startWriting();
+    await settings.flush();
     expect(settings.current().mode).toBe('demo');
   });
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@contract/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isUpdateAddress } from '../../../../main/settings/policy-schema';
 import { plainNotes } from '../../../../main/updates/release-notes';
-import { isUpdateAddress, readBuiltIn, type Surroundings, updateSource } from '../../../../main/updates/update-address';
+import { readBuiltIn, type Surroundings, updateSource } from '../../../../main/updates/update-address';
 import { compareVersions, isVersion } from '../../../../main/updates/versions';
 
 describe('the address', () => {

@@ -3,7 +3,10 @@ import { initialSettings } from '@contract/settings';
 import { viewSettings } from '@contract/settings/user-settings';
 import type { JumpListCategory, MenuItemConstructorOptions } from 'electron';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQuickMenu, type QuickSession } from '../../../../../main/app/menus/quick-menu';
+import type { QuickSession } from '../../../../../main/app/menus/quick-menu';
+
+vi.mock('electron', () => ({ app: {}, Menu: {} }));
+const { createQuickMenu } = await import('../../../../../main/app/menus/quick-menu');
 
 const owner = '["live","https://api.example.com","7"]';
 const dana: QuickSession = { mode: 'live', server: 'https://api.example.com', owner, isStored: true };

@@ -23,8 +23,7 @@ class FakeNotification extends EventEmitter {
   }
 }
 const window = {
-  ...{ isFocused: () => false, isDestroyed: () => false, isMinimized: () => false },
-  ...{ setProgressBar: () => undefined, show: () => undefined },
+  ...{ isFocused: () => false, showProgress: () => undefined },
   focus: () => {
     state.focused += 1;
   },
@@ -32,7 +31,6 @@ const window = {
 vi.mock('electron', () => ({
   app: { on: () => undefined },
   Notification: FakeNotification,
-  BrowserWindow: { getAllWindows: () => [window] },
 }));
 const { createWorkSignals } = await import('../../../../../main/app/notifications/work-signals');
 const { setNativeLanguage } = await import('../../../../../main/desktop/native-text');
@@ -57,6 +55,7 @@ const end = (part: Partial<Job>, on: NodeJS.Platform): FakeNotification => {
   Object.defineProperty(process, 'platform', { value: on });
   const learn = createWorkSignals({
     settings: { current: () => ({ ...initialSettings, fixed: {} }) } as unknown as Settings,
+    window,
     files: () => files as unknown as ReturnType<Parameters<typeof createWorkSignals>[0]['files']>,
     showJobs,
   });

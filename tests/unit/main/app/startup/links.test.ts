@@ -16,15 +16,15 @@ describe('the link on a command line (SEC-48)', () => {
     ['two different', [bookings, 'pitwall://demo/tracks'], refused('link-several')],
     ['malformed', ['pitwall:javascript:alert(1)'], refused('link-format')],
     ['of another app', ['otherapp://open/bookings', 'file:///etc/passwd', '--', ''], undefined],
-  ])('%s', (_, words, expected) => expect(linkIn(words)).toEqual(expected));
+  ])('%s', (_, args, expected) => expect(linkIn(args)).toEqual(expected));
 });
 
 describe('links while the app runs', () => {
   let app: EventEmitter;
   const [focus, send, lock] = [vi.fn(), vi.fn(), vi.fn()];
   let target: { readonly mode: 'live' | 'demo'; readonly server: string };
-  const follow = (...words: readonly string[]) =>
-    followLinks(app as unknown as App, { words, focus, send, lock, target: () => target });
+  const follow = (...args: readonly string[]) =>
+    followLinks(app as unknown as App, { args, window: { focus, send }, lock, target: () => target });
   const openUrl = (url: string) => {
     const event = { preventDefault: vi.fn() };
     app.emit('open-url', event, url);
@@ -97,9 +97,9 @@ describe('links while the app runs', () => {
 
   test.each([['--command=erase'], ['--command=desk;lock'], ['--', '--command=lock'], ['--command']])(
     '%s %s is no command',
-    (...words) => {
+    (...args) => {
       const { take } = follow();
-      app.emit('second-instance', {}, ['pitwall', ...words]);
+      app.emit('second-instance', {}, ['pitwall', ...args]);
       expect(take()).toEqual({ ok: true, value: null });
       expect(lock).not.toHaveBeenCalled();
     },

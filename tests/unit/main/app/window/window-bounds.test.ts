@@ -1,13 +1,19 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import {
-  arrangementOf,
-  boundsFor,
-  fitBounds,
-  minSize,
-  type Rectangle,
-  withBounds,
-} from '../../../../../main/app/window/window-bounds';
+import { describe, expect, test, vi } from 'vitest';
+import type { Rectangle } from '../../../../../main/app/window/window-bounds';
+
+const displays = vi.hoisted(() => ({ workAreas: [] as unknown[] }));
+const screen = Object.assign(new EventEmitter(), {
+  getPrimaryDisplay: () => ({ id: 0, workArea: displays.workAreas[0] }),
+  getAllDisplays: () => displays.workAreas.map((workArea, id) => ({ id, workArea })),
+  getDisplayMatching: () => ({ workArea: displays.workAreas[0] }),
+});
+vi.mock('electron', () => ({ screen }));
+const { boundsOf, fitBounds, keepOnDisplays, minSize, openingBounds } = await import(
+  '../../../../../main/app/window/window-bounds'
+);
 
 const laptop: Rectangle = { x: 0, y: 24, width: 1920, height: 1040 };
 const left: Rectangle = { x: -2560, y: 0, width: 2560, height: 1400 };
@@ -71,28 +77,57 @@ describe('the bounds of the window', () => {
   });
 });
 
-describe('bounds of each arrangement of displays', () => {
-  const bounds = (x: number) => ({ x, y: 0, width: 1_200, height: 800, maximized: false });
+describe('the window', () => {
+  class FakeWindow extends EventEmitter {
+    bounds: Rectangle = { x: -2000, y: 100, width: 1200, height: 800 };
+    maximized = false;
+    getNormalBounds = () => this.bounds;
+    isMaximized = () => this.maximized;
+    isFullScreen = () => false;
+    setBounds = (bounds: Rectangle) => {
+      this.bounds = bounds;
+    };
+  }
+  const openOn = (...areas: readonly Rectangle[]) => {
+    displays.workAreas = [...areas];
+    const window = new FakeWindow();
+    keepOnDisplays(window as unknown as BrowserWindow);
+    return window;
+  };
 
-  test('are found for the same displays in any order, and for no others', () => {
-    const kept = withBounds([], arrangementOf([laptop, left]), bounds(1));
-    expect(boundsFor(kept, arrangementOf([left, laptop]))).toEqual(bounds(1));
-    expect(boundsFor(kept, arrangementOf([laptop]))).toBeUndefined();
-    expect(boundsFor(kept, arrangementOf([laptop, { ...left, width: 1_920 }]))).toBeUndefined();
+  test('moves to a display that is there when its own goes, and stays if another one goes', () => {
+    const window = openOn(laptop, left);
+    const before = window.bounds;
+    displays.workAreas = [left];
+    screen.emit('display-removed');
+    expect(window.bounds).toEqual(before);
+    displays.workAreas = [laptop];
+    screen.emit('display-removed');
+    expect(window.bounds).toEqual(fitBounds([laptop], undefined));
+    window.emit('closed');
+    expect(screen.listenerCount('display-removed')).toBe(0);
   });
 
-  test('replace older ones; of many arrangements the last ten are kept', () => {
-    const number = fc.integer({ min: 0, max: 30 });
-    fc.assert(
-      fc.property(fc.array(number, { minLength: 1, maxLength: 40 }), (uses) => {
-        const kept = uses.reduce<ReturnType<typeof withBounds>>(
-          (before, use) => withBounds(before, `displays ${use}`, bounds(use)),
-          [],
-        );
-        const last = [...new Set(uses.toReversed())].slice(0, 10);
-        expect(kept.map(({ displays }) => displays)).toEqual(last.map((use) => `displays ${use}`));
-        expect(boundsFor(kept, `displays ${uses.at(-1)}`)).toEqual(bounds(uses.at(-1) ?? -1));
-      }),
-    );
+  test('fits its display when that becomes smaller, unless it is maximized', () => {
+    const window = openOn(left);
+    window.maximized = true;
+    const before = window.bounds;
+    displays.workAreas = [{ ...left, width: 1100 }];
+    screen.emit('display-metrics-changed');
+    expect(window.bounds).toEqual(before);
+    window.maximized = false;
+    screen.emit('display-metrics-changed');
+    expect(window.bounds).toMatchObject({ x: -2560, width: 1100 });
+    window.emit('closed');
+  });
+
+  test('opens maximized if it was closed so', () => {
+    displays.workAreas = [laptop];
+    const window = Object.assign(new FakeWindow(), {
+      bounds: { x: 100, y: 60, width: 1200, height: 800 },
+      maximized: true,
+    });
+    const remembered = boundsOf(window);
+    expect(openingBounds(remembered)).toMatchObject({ bounds: window.bounds, isMaximized: true });
   });
 });

@@ -116,9 +116,7 @@ describe('the theme of frames and background', () => {
 
 describe('the hidden window is shown', () => {
   const open = () =>
-    openWindow(true, { window: undefined, windows: [], skin: 'light', zoom: 1 }) as unknown as InstanceType<
-      typeof FakeWindow
-    >;
+    openWindow(true, { window: undefined, skin: 'light', zoom: 1 }) as unknown as InstanceType<typeof FakeWindow>;
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -49,7 +49,7 @@ const start = (profile?: ServerProfile) => {
     if (!result.ok) throw new Error(result.failure.code);
     return (result.value as Page<unknown>).ignored ?? [];
   };
-  return { list, end: settings.startWriting };
+  return { list, end: settings.flush };
 };
 
 const ignoredOnce = async (): Promise<void> => {

@@ -70,7 +70,7 @@ test('a message is recorded before its outcome is known; its text can change unt
 
 test('messages are still there after a restart', async () => {
   await handlers().keep(note('1', { outcome: 'sent' }));
-  await settings.startWriting();
+  await settings.flush();
   settings = createSettings(folder);
   expect(await listed()).toMatchObject([{ id: 'message-1', outcome: 'sent' }]);
 });

@@ -1,9 +1,7 @@
-/** Questions in native dialogs, so that the page cannot answer them in a person's name. */
-import type { MessageBoxOptions, MessageBoxReturnValue } from 'electron';
-import { orderButtons } from './button-order';
-import { text } from './native-text';
-
-export type AskNatively = (options: MessageBoxOptions) => Promise<MessageBoxReturnValue>;
+/** Questions about hosts in native dialogs, so that the page cannot answer them in a person's name. */
+import { orderButtons } from '../desktop/button-order';
+import type { AskNatively } from '../desktop/desktop';
+import { text } from '../desktop/native-text';
 
 /** Asks whether to load pictures and documents from a host. If the dialog cannot be shown, the answer is no. */
 export const askForPictures =

@@ -3,14 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
-import { refuseStart } from '../app/startup/refuse-start';
 import { text } from '../desktop/native-text';
 import { eraseKeychain } from '../vault/erase-keychain';
 import { keychainService } from '../vault/keychain-service';
 import { eraseAll } from './erase-all';
 
-/** `named` is the folder that the user named; undefined for the app's own. */
-export const startErase = async (named: string | undefined): Promise<void> => {
+/** Resolves to what is left, in words. `named` is the folder that the user named; undefined for the app's own. */
+export const eraseAtStart = async (named: string | undefined): Promise<readonly string[]> => {
   const isOwnFolder = named === undefined;
   const folder = app.getPath('userData');
   const keychain = () => eraseKeychain({ service: keychainService(named) });
@@ -25,7 +24,5 @@ export const startErase = async (named: string | undefined): Promise<void> => {
   const updates = isOwnFolder ? { updates: join(getAppCacheDir(), `${app.getName().toLowerCase()}-updater`) } : {};
   const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder, keychain, ...updates });
   process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
-  const problems = [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
-  if (problems.length > 0) return refuseStart(text('erase.left'), problems);
-  process.exit(0);
+  return [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
 };

@@ -1,0 +1,117 @@
+/** The computer that the app runs on, as services and handlers see it: one object instead of a port for each call. */
+import type { PaperSize, SkinChoice } from '@contract/appearance';
+import type { BridgeEvent } from '@contract/bridge';
+import type { ShownCommands } from '@contract/bridge/app';
+import type { Language } from '@contract/language';
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  type Dialog,
+  dialog,
+  type MessageBoxOptions,
+  type MessageBoxReturnValue,
+  type OpenDialogOptions,
+  type ProgressBarOptions,
+  type SaveDialogOptions,
+  shell,
+} from 'electron';
+import { type Disk, disk } from './disk';
+
+/** The app's window. Without one, nothing happens. */
+export interface DesktopWindow {
+  /** Brings it to the front, from wherever it is. */
+  focus(): void;
+  isFocused(): boolean;
+  /** Sends an event to the page. */
+  send(event: BridgeEvent): void;
+  /** Empties it: another document, and no history. A page that does not answer is ended. */
+  cover(isAnswering: boolean): void;
+  /** Calls the listener with each input in the window. Call once. */
+  onInput(listener: () => void): void;
+  applySkin(skin: SkinChoice): void;
+  /** Shows the menu bar and native dialogs in a language. */
+  applyLanguage(language: Language): void;
+  /** Whether quitting has to ask. */
+  setUnsavedChanges(hasChanges: boolean): void;
+  /** Shows in the menu bar what the page can do. */
+  showCommands(shown: ShownCommands): void;
+  /** The page as a PDF. Rejects without a window. */
+  print(paper: PaperSize): Promise<Uint8Array>;
+  /** The bar in taskbar or dock, from 0 to 1; -1 removes it. */
+  showProgress(progress: number, mode: NonNullable<ProgressBarOptions['mode']>): void;
+  /** The number on the app's icon in dock or launcher; 0 removes it. */
+  setBadgeCount(count: number): void;
+  /** Windows: a picture (`data:`) on the window's icon, and what screen readers say of it; null removes it. */
+  setOverlayIcon(picture: string | null, description: string): void;
+  /** Deletes what the page's session has stored. */
+  clearStorage(): Promise<void>;
+}
+
+/** Electron's dialogs, attached to the window while there is one. */
+export interface NativeDialogs {
+  save(options: SaveDialogOptions): ReturnType<Dialog['showSaveDialog']>;
+  open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
+}
+
+/** Asks in a native dialog, so that no script of the page can answer. */
+export type AskNatively = (options: MessageBoxOptions) => Promise<MessageBoxReturnValue>;
+
+export interface DesktopShell {
+  /** Opens an address in the system's program for it. Rejects if there is none. */
+  open(address: string): Promise<void>;
+  showInFolder(path: string): void;
+  /** Opens a file in the system's program for it: an empty text, or why not. */
+  openFile(path: string): Promise<string>;
+  /** Puts a text on the clipboard. */
+  copy(text: string): void;
+}
+
+export interface DesktopClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds of a clock that only goes forward. */
+  monotonic(): number;
+}
+
+export interface DesktopDisk extends Disk {
+  /** The absolute path of one of the user's folders. */
+  folder(name: 'userData' | 'documents' | 'downloads' | 'pictures'): string;
+}
+
+export interface Desktop {
+  readonly window: DesktopWindow;
+  readonly dialogs: NativeDialogs & { readonly ask: AskNatively };
+  readonly shell: DesktopShell;
+  readonly clock: DesktopClock;
+  readonly disk: DesktopDisk;
+}
+
+const parent = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+
+/** The real one. */
+export const createDesktop = (window: DesktopWindow): Desktop => ({
+  window,
+  dialogs: {
+    save: (options) => {
+      const opened = parent();
+      return opened ? dialog.showSaveDialog(opened, options) : dialog.showSaveDialog(options);
+    },
+    open: (options) => {
+      const opened = parent();
+      return opened ? dialog.showOpenDialog(opened, options) : dialog.showOpenDialog(options);
+    },
+    ask: (options) => {
+      const opened = parent();
+      return opened ? dialog.showMessageBox(opened, options) : dialog.showMessageBox(options);
+    },
+  },
+  shell: {
+    open: (address) => shell.openExternal(address),
+    showInFolder: (path) => shell.showItemInFolder(path),
+    openFile: (path) => shell.openPath(path),
+    copy: (text) => clipboard.writeText(text),
+  },
+  clock: { now: Date.now, monotonic: () => performance.now() },
+  disk: { ...disk, folder: (name) => app.getPath(name) },
+});
