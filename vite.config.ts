@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { bundledLevel } from './resources/build/level.ts';
-import { texts } from './resources/build/texts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +31,7 @@ const checks = { pluginTimings: false };
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
-  plugins: [bundledLevel(), texts()],
+  plugins: [bundledLevel()],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
@@ -93,7 +92,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   root: at('renderer'),
   base: '/',
   publicDir: at('renderer/public'),
-  plugins: [react(), texts(), ...plugins],
+  plugins: [react(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     outDir: at(outDir),

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { texts } from './resources/build/texts.ts';
 
 // An older Node ends tests without saying why.
 if (Number(process.versions.node.split('.')[0]) < 24)
@@ -37,17 +36,15 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [texts()],
         resolve: { alias },
         test: { ...node, name: 'node', include: nodeTests, exclude: isolated, isolate: false },
       },
       {
-        plugins: [texts()],
         resolve: { alias },
         test: { ...node, name: 'isolated', include: isolated },
       },
       {
-        plugins: [react(), texts()],
+        plugins: [react()],
         resolve: { alias },
         test: {
           ...limits,

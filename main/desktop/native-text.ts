@@ -1,32 +1,33 @@
 /** The texts of menus and native dialogs, which the page's own translation cannot reach. */
 import type { CommandChoice, CommandId, CommandMenu } from '@contract/commands/table';
 import { defaultLanguage, type Language, localeOf } from '@contract/language';
-import { setMessageFormats, type Texts } from '@contract/text/messages';
+import { createMessageFormat, findMessage, type Messages } from '@contract/text/messages';
 import type { TextKey } from '@contract/text/text-keys';
 import type english from '../../renderer/locales/en/native.json';
 
 export type NativeText = TextKey<typeof english>;
 
-const files = import.meta.glob<Texts>('../../renderer/locales/*/{commands,native}.json', {
+const files = import.meta.glob<Messages>('../../renderer/locales/*/{commands,native}.json', {
   eager: true,
   import: 'default',
-  query: '?texts',
 });
 
-let language: Language = defaultLanguage;
+const formatIn = (chosen: Language) => createMessageFormat(localeOf(chosen, []));
 
-setMessageFormats({ locale: () => localeOf(language, []), isolate: (text) => text });
+let language: Language = defaultLanguage;
+let format = formatIn(language);
 
 /** Texts that are asked for from now on are in this language. */
 export const setNativeLanguage = (chosen: Language): void => {
   language = chosen;
+  format = formatIn(chosen);
 };
 
 type Values = Readonly<Record<string, string | number>>;
 
-const find = (file: 'commands' | 'native', key: string, values: Values = {}): string => {
-  const message = files[`../../renderer/locales/${language}/${file}.json`]?.[key] ?? key;
-  return typeof message === 'string' ? message : message(values);
+const find = (file: 'commands' | 'native', key: string, values?: Values): string => {
+  const message = findMessage(files[`../../renderer/locales/${language}/${file}.json`], key);
+  return message === undefined ? key : format(message, values);
 };
 
 /** A text by its key; `{name}` in it stands for the value of that name, and a count chooses the plural form. */

@@ -2,7 +2,7 @@
  * A language for tests of the layout, made from English: every text 40 % longer, with accents and in brackets, so that a
  * text that is cut off, overlaps another or is not in the texts can be seen. `?language=pseudo` in the browser demo.
  */
-import { setTextFinish } from '@contract/text/messages';
+import { setTextTransform } from '@contract/text/messages';
 
 const plain = 'aceinosuyzACEINOSUYZ';
 const accented = 'áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ';
@@ -33,4 +33,4 @@ export const toPseudo = (text: string): string => {
   return `⟦${words.join('')}⟧`;
 };
 
-export const startPseudoLanguage = (): void => setTextFinish(toPseudo);
+export const startPseudoLanguage = (): void => setTextTransform(toPseudo);

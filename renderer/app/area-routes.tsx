@@ -3,9 +3,7 @@ import type { Needs } from '@contract/ability';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
-import { loadFailureTexts } from '../kit/feedback/failure-texts';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
-import { loadTexts } from '../locales';
 import type { PageHandle } from './frame/use-page';
 import { ErrorPage } from './pages/error-page';
 import { Guard } from './pages/guard';
@@ -24,7 +22,7 @@ const page = (
     handle: { area, title: titleOf(area, more.title) } satisfies PageHandle,
     errorElement: <ErrorPage />,
     lazy: async () => {
-      const [screen] = await Promise.all([load(), loadTexts(area.name)]);
+      const screen = await load();
       // The routes of one area that show the same screen keep it, with what is typed in it.
       const element = (
         <Guard key={area.name} needs={needs}>
@@ -39,8 +37,7 @@ const page = (
 /** The page or list that an area's link opens. */
 const firstScreen = async (area: Area): Promise<ReactElement> => {
   if (area.type === 'page') {
-    // Public pages need these texts only after a failed call.
-    const [{ Screen }] = await Promise.all([area.screen(), area.public ? undefined : loadFailureTexts()]);
+    const { Screen } = await area.screen();
     return <Screen area={area} />;
   }
   const [{ ResourceList }] = await Promise.all([
@@ -50,8 +47,8 @@ const firstScreen = async (area: Area): Promise<ReactElement> => {
   return <ResourceList area={area} />;
 };
 
-/** Loads an area's first screen and its texts. What can't be loaded is reported when it is opened. */
-export const loadArea = (area: Area): Promise<unknown> => Promise.allSettled([firstScreen(area), loadTexts(area.name)]);
+/** Loads an area's first screen. What can't be loaded is reported when it is opened. */
+export const loadArea = (area: Area): Promise<unknown> => firstScreen(area).catch(() => undefined);
 
 /** An area's routes: its list and details or its page, and its further routes. */
 export const routesOf = (area: Area): RouteObject[] => [
@@ -61,7 +58,6 @@ export const routesOf = (area: Area): RouteObject[] => [
         page(area, `${area.path}/:id`, async () => {
           const [{ ResourceDetail }] = await Promise.all([
             import('../kit/detail/resource-detail'),
-            loadFailureTexts(),
             preloadSlots(area.subtitle, area.summary, area.detailActions),
           ]);
           return <ResourceDetail area={area} />;
@@ -73,7 +69,7 @@ export const routesOf = (area: Area): RouteObject[] => [
       area,
       path,
       async () => {
-        const [{ Screen }] = await Promise.all([screen(), loadFailureTexts()]);
+        const { Screen } = await screen();
         return <Screen />;
       },
       { title, needs },

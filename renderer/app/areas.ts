@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Area } from '../kit/area/area';
-import { knowsTexts, loadTexts } from '../locales';
+import { loadSampleTexts } from '../locales';
 import { joinAreas, sortAreas } from './site-map';
 
 const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts', { eager: true });
@@ -10,14 +10,11 @@ const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts'
 /** The product's. */
 export const areas: readonly Area[] = sortAreas(joinAreas(Object.values(found).map(({ area }) => area)));
 
-/** Whether this build contains sample areas, whose folders can be deleted. */
-export const hasSamples = knowsTexts('samples');
-
 const useLoaded = create<{ readonly samples: readonly Area[] }>(() => ({ samples: [] }));
 let loading: Promise<readonly Area[]> | undefined;
 
 const load = async (): Promise<readonly Area[]> => {
-  const [{ sampleAreas }] = await Promise.all([import('./sample-areas'), loadTexts('samples')]);
+  const [{ sampleAreas }] = await Promise.all([import('./sample-areas'), loadSampleTexts()]);
   useLoaded.setState({ samples: sampleAreas });
   return sampleAreas;
 };

@@ -1,8 +1,9 @@
 /** The router's routes: those of the areas, in their frames. */
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
+import { hasSamples } from '../locales';
 import { routesOf } from './area-routes';
-import { areas, hasSamples, loadSampleAreas } from './areas';
+import { areas, loadSampleAreas } from './areas';
 import { AppCommands } from './commands/app-commands';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';

@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify } from '../kit/feedback/notify';
+import { currentLanguage } from '../kit/format/locale';
 import { text } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { pageSkin } from '../kit/stores/skin';
+import { changeLanguage } from '../locales';
 import { App } from './app';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
@@ -70,6 +72,8 @@ export const start = async (element: HTMLElement): Promise<void> => {
   const connected = connect(router).catch(() => undefined);
   const theme = await loadTheme(pageSkin());
   await connected;
+  // If there are no settings, none of them has chosen a language.
+  await changeLanguage(currentLanguage());
   await Promise.all([openFirstPage(router), firstScreen(router)]);
   const isConnected = useSession.getState().session !== undefined;
   createRoot(element).render(<App router={router} theme={theme} isConnected={isConnected} />);

@@ -41,7 +41,7 @@ describe('the specs of a change', () => {
   });
 
   it('are all if the build changed, or what specs share', () => {
-    for (const file of ['package.json', 'vite.config.ts', 'resources/build/texts.ts', 'tests/support/desktop.ts'])
+    for (const file of ['package.json', 'vite.config.ts', 'resources/build/level.ts', 'tests/support/desktop.ts'])
       expect(specsFor([file])).toBeUndefined();
   });
 

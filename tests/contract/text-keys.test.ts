@@ -1,7 +1,6 @@
 /** Every text key that the product's screens name has words, and every text of an area is named by some code. */
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../resources/build/texts';
-import { filesBelow, pageScripts, read } from '../support/sources';
+import { filesBelow, messagesOf, pageScripts, read } from '../support/sources';
 
 const folder = 'renderer/locales/en/';
 const namespaces = new Map(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sections } from '../../mocks/seeds/inspections';
-import { messagesOf } from '../../resources/build/texts';
+import { messagesOf } from './sources';
 
 const textsIn = (language: string): readonly string[] => {
   const folder = new URL(`../../renderer/locales/${language}/`, import.meta.url);

@@ -3,7 +3,7 @@
  * texts, starts each test with an empty page, and ends it on a render error.
  */
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 vi.resetModules();
 localStorage.clear();
@@ -13,10 +13,8 @@ history.replaceState(null, '', '/');
 for (const element of [document.documentElement, document.body])
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
 
-const { addTexts, loadAllTexts } = await import('../../renderer/locales');
-const { sampleTexts } = await import('../../renderer/locales/samples');
-addTexts(sampleTexts);
-beforeAll(loadAllTexts);
+const { changeLanguage, loadSampleTexts } = await import('../../renderer/locales');
+await Promise.all([changeLanguage('en'), loadSampleTexts()]);
 
 // Functions of browsers that Fluent and the samples' editor and charts need and jsdom lacks: no media query matches, no element
 // changes its size, nothing can be measured, and without layout every element is visible.

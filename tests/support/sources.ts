@@ -16,6 +16,16 @@ export const filesBelow = (folder: string): string[] =>
 export const pageScripts = (): string[] =>
   filesBelow('renderer').filter((file) => /\.tsx?$/.test(file) && !/^renderer\/(samples|locales)\//.test(file));
 
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The messages of a file of texts, by their key: `list.empty`. */
+export const messagesOf = (messages: Messages, path = ''): readonly (readonly [key: string, message: string])[] =>
+  Object.entries(messages).flatMap(([key, message]) =>
+    typeof message === 'string' ? [[`${path}${key}`, message] as const] : messagesOf(message, `${path}${key}.`),
+  );
+
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export interface Import {

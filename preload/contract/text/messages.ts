@@ -1,50 +1,89 @@
-/** Texts as the build compiles them (`resources/build/texts.ts`), and how values are written in them. */
+/** Texts that people read: ICU messages in `renderer/locales`, which `intl-messageformat` formats for main and the page. */
+import {
+  createLiteralElement,
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import IntlMessageFormat from 'intl-messageformat';
 import { formatBytes } from '../format-bytes';
+
+/** A file of messages. `list.empty` is the key of the message `empty` in the group `list`. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
 
 export type MessageValues = Readonly<Record<string, unknown>>;
 
-/** A text, or what makes one of its values. */
-type Message = string | ((values: MessageValues) => string);
-
-/** The messages of a file, by their key: `list.empty`. */
-export type Texts = Readonly<Record<string, Message>>;
-
-export interface MessageFormats {
-  /** The locale of the language in use. */
-  readonly locale: () => string;
-  /** What becomes of each value, once it is text. */
-  readonly isolate: (text: string) => string;
-}
-
-let formats: MessageFormats = { locale: () => 'en-US', isolate: (text) => text };
-
-/** Main and the page each have their own. Returns those before. */
-export const setMessageFormats = (own: MessageFormats): MessageFormats => {
-  const before = formats;
-  formats = own;
-  return before;
+/** The message of a key; undefined if there is none. */
+export const findMessage = (messages: Messages | undefined, key: string): string | undefined => {
+  let found: string | Messages | undefined = messages;
+  for (const part of key.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
 };
 
-const numbers = new Map<string, Intl.NumberFormat>();
-const numberFormat = (locale: string): Intl.NumberFormat => {
-  const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
-  numbers.set(locale, known);
-  return known;
+/** Isolates each value, so that a name or a number in another script doesn't reorder the text around it. */
+const isolateValues = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element): MessageFormatElement[] => {
+    if (isLiteralElement(element)) return [element];
+    if (!isPluralElement(element) && !isSelectElement(element))
+      return [createLiteralElement('\u2068'), element, createLiteralElement('\u2069')];
+    const options = Object.fromEntries(
+      Object.entries(element.options).map(([form, option]) => [
+        form,
+        { ...option, value: isolateValues(option.value) },
+      ]),
+    );
+    return [{ ...element, options }];
+  });
+
+/** Formats a message of one language with its values. */
+export type MessageFormat = (message: string, values?: MessageValues) => string;
+
+/** A message is parsed when it is first used. `isolates` is for right-to-left texts; native menus and dialogs don't need it. */
+export const createMessageFormat = (locale: string, isolates = false): MessageFormat => {
+  const known = new Map<string, IntlMessageFormat>();
+  let numbers: Intl.NumberFormat | undefined;
+  let plurals: Intl.PluralRules | undefined;
+  const sizes = { format: (bytes: unknown) => formatBytes(Number(bytes), locale) } as Intl.NumberFormat;
+  const formatters = {
+    getNumberFormat: (_locale: unknown, options?: { readonly unit?: string }) => {
+      if (options?.unit === 'byte') return sizes;
+      numbers ??= new Intl.NumberFormat(locale);
+      return numbers;
+    },
+    getPluralRules: () => {
+      plurals ??= new Intl.PluralRules(locale);
+      return plurals;
+    },
+    getDateTimeFormat: (...input: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...input),
+  };
+  // `{size, number, bytes}` is written as "2.4 MB".
+  const formats = { number: { bytes: { style: 'unit', unit: 'byte' } } } as const;
+
+  const create = (message: string): IntlMessageFormat => {
+    const elements = parse(message, { ignoreTag: true });
+    return new IntlMessageFormat(isolates ? isolateValues(elements) : elements, locale, formats, { formatters });
+  };
+
+  return (message, values = {}) => {
+    if (!message.includes('{')) return message;
+    const format = known.get(message) ?? create(message);
+    known.set(message, format);
+    // The place of a missing value stays empty; the library would throw.
+    return String(format.format(new Proxy(values, { has: () => true }) as Record<string, string>));
+  };
 };
 
-/** `{name}`: the value, unchanged; nothing if it's missing. */
-export const value = (one: unknown): string => (one === undefined || one === null ? '' : formats.isolate(String(one)));
+let transform = (text: string): string => text;
 
-/** `{rows, number}`, and `#` in a plural form. */
-export const number = (one: unknown): string => formats.isolate(numberFormat(formats.locale()).format(Number(one)));
+/** What the page does to each text before it is shown: nothing, but for the pseudo-locale of layout tests. */
+export const transformText = (text: string): string => transform(text);
 
-/** `{size, bytes}`: "2.4 MB". */
-export const bytes = (one: unknown): string => formats.isolate(formatBytes(Number(one), formats.locale()));
-
-let finish = (text: string): string => text;
-
-/** What each text of the page goes through before it is shown: a language for tests of the layout. */
-export const setTextFinish = (own: (text: string) => string): void => {
-  finish = own;
+export const setTextTransform = (own: (text: string) => string): void => {
+  transform = own;
 };
-export const finishText = (text: string): string => finish(text);

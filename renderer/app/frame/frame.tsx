@@ -12,8 +12,8 @@ import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { narrowScreen, useMediaQuery } from '../../kit/ui/use-media-query';
-import { loadTexts } from '../../locales';
-import { hasSamples, useAreas } from '../areas';
+import { hasSamples } from '../../locales';
+import { useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
 import { CopyPageLink } from '../links/copy-page-link';
 import { navigationOf } from '../site-map';
@@ -27,22 +27,10 @@ import { ScanOverlay } from './scan-overlay';
 import { useDismiss } from './use-dismiss';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
-const CommandPalette = lazy(async () => {
-  const [{ CommandPalette: Palette }] = await Promise.all([
-    import('../palette/command-palette'),
-    loadTexts('palette'),
-    loadTexts('commands'),
-    loadTexts('settings'),
-  ]);
-  return { default: Palette };
-});
-const ContextMenuHost = lazy(async () => {
-  const [{ ContextMenuHost: Host }] = await Promise.all([
-    import('../../kit/commands/context-menu-host'),
-    loadTexts('commands'),
-  ]);
-  return { default: Host };
-});
+const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette')).CommandPalette }));
+const ContextMenuHost = lazy(async () => ({
+  default: (await import('../../kit/commands/context-menu-host')).ContextMenuHost,
+}));
 const SampleMark = lazy(async () => ({ default: (await import('./sample-mark')).SampleMark }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));

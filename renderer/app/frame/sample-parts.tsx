@@ -2,7 +2,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Area } from '../../kit/area/area';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
-import { loadTexts } from '../../locales';
 import { useAreas } from '../areas';
 import { usePageHandle } from './use-page';
 
@@ -19,12 +18,7 @@ const parts = new Map<string, ComponentType>();
 
 const partOf = ({ name, headerItem }: Area): readonly (readonly [string, ComponentType])[] => {
   if (!headerItem) return [];
-  const Part =
-    parts.get(name) ??
-    lazy(async () => {
-      const [{ Header }] = await Promise.all([headerItem(), loadTexts(name)]);
-      return { default: Header };
-    });
+  const Part = parts.get(name) ?? lazy(async () => ({ default: (await headerItem()).Header }));
   parts.set(name, Part);
   return [[name, Part]];
 };

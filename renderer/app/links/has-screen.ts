@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
+import { hasSamples } from '../../locales';
 import { routesOf } from '../area-routes';
-import { areas, hasSamples, loadSampleAreas } from '../areas';
+import { areas, loadSampleAreas } from '../areas';
 
 const isIn = (all: readonly Area[], address: string): boolean =>
   matchRoutes(all.filter(({ public: open }) => !open).flatMap(routesOf), address) !== null;

@@ -2,17 +2,12 @@ import { displayAddress } from '@contract/server/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
-import { loadFailureTexts } from '../../kit/feedback/failure-texts';
 import { UnencryptedBadge } from '../../kit/form/server/unencrypted-badge';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
 
-const ServerDialog = lazy(async () => {
-  // It shows failures that no call has reported.
-  const [{ ServerDialog }] = await Promise.all([import('./server-dialog'), loadFailureTexts()]);
-  return { default: ServerDialog };
-});
+const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
 
 const useStyles = makeStyles({
   footer: {

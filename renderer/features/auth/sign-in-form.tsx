@@ -4,7 +4,6 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { FailureMessage } from '../../kit/feedback/failure-message';
-import { loadFailureTexts } from '../../kit/feedback/failure-texts';
 import { PasswordInput } from '../../kit/form/password/password-input';
 import { useServerAddress } from '../../kit/form/server/use-server-address';
 import { TextInput } from '../../kit/form/text-input';
@@ -75,8 +74,6 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     if (busy) return;
     const problems = validateCredentials({ email, password }, !needsServer || server.ok);
     setFailure(undefined);
-    // The server's error is one of the texts of failures.
-    if (problems.server) await loadFailureTexts();
     setErrors(problems);
     if (problems.server) return serverInput.current?.focus();
     if (problems.email) return emailInput.current?.focus();

@@ -1,7 +1,6 @@
 /** Makes one call over the bridge, cancelled by the caller's signal. */
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
-import { loadFailureTexts } from '../feedback/failure-texts';
 import { bridge } from './bridge';
 import { markCopy, recordCopy } from './copies';
 import { readAnswer } from './read-answer';
@@ -26,7 +25,6 @@ export const callEndpoint = async <Id extends EndpointId>(
     }
     return result;
   } catch {
-    await loadFailureTexts();
     return fail('unexpected', 'unexpected');
   } finally {
     signal?.removeEventListener('abort', cancel);

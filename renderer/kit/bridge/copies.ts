@@ -1,6 +1,5 @@
 /** Which answers came from the copy on this computer. A note belongs to a value, so a newer answer has none. */
 import type { CopyNote } from '@contract/failure';
-import { loadFailureTexts } from '../feedback/failure-texts';
 
 const ofValues = new WeakMap<object, CopyNote>();
 const ofSignals = new WeakMap<AbortSignal, CopyNote>();
@@ -46,17 +45,10 @@ interface Load {
   readonly signal: AbortSignal;
 }
 
-/**
- * A load of several calls with one signal: what it returns is a copy if any of the answers was. A failure of the load itself
- * may be the first one to be shown.
- */
+/** A load of several calls with one signal: what it returns is a copy if any of the answers was. */
 export const markingCopies =
   <V>(load: (context: Load) => Promise<V>) =>
   async (context: Load): Promise<V> => {
     const { signal } = context;
-    const value = await load({ signal }).catch(async (failure: unknown) => {
-      await loadFailureTexts();
-      throw failure;
-    });
-    return markCopy(value, copyReadWith(signal));
+    return markCopy(await load({ signal }), copyReadWith(signal));
   };

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Spinner, Text } from '@fluentui/react-components';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { changesText } from '../format/changes-text';
 import { copyClock } from '../format/copy-text';
 import { useText } from '../format/text';
@@ -22,12 +22,6 @@ interface ChangesFieldProps {
   readonly onChange: (choice: ChangesChoice) => void;
 }
 
-/** Why changes can't be shown. Its texts load when it first renders. */
-const Reason = ({ code }: { readonly code: string }): ReactNode => {
-  const text = useText('changes');
-  return <Text>{text(`why.${code}`)}</Text>;
-};
-
 export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('exports');
@@ -43,9 +37,7 @@ export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): 
   if (typeof found === 'string')
     return (
       <Field label={label}>
-        <Suspense>
-          <Reason code={found} />
-        </Suspense>
+        <Text>{text(`changes:why.${found}`)}</Text>
       </Field>
     );
   if (!found)

@@ -1,6 +1,5 @@
 import { type Failure, isQueued, type Result } from '@contract/failure';
 import { failureText } from './failure-text';
-import { hasFailureTexts, loadFailureTexts } from './failure-texts';
 import { notify } from './notify';
 
 const show = (failure: Failure): void => {
@@ -21,7 +20,6 @@ export const notifyFailure = (result: Result<unknown>): boolean => {
     return false;
   }
   const { failure } = result;
-  if (hasFailureTexts()) show(failure);
-  else void loadFailureTexts().then(() => show(failure));
+  show(failure);
   return false;
 };

@@ -2,16 +2,12 @@
 import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo, useRef, useState } from 'react';
-import { loadTexts } from '../../locales';
 import { formatDay } from '../format/date-time';
 import { toDate, toDay } from '../format/day';
 import { useText } from '../format/text';
 import { calendarWords } from './calendar-words';
 import { fieldErrorProps } from './field-error-props';
 import { readTypedDay } from './typed-day';
-
-// Usually loaded before a field renders.
-void loadTexts('dates').catch(() => undefined);
 
 const useStyles = makeStyles({
   // With forced colors, Fluent's calendar does not show the chosen month.

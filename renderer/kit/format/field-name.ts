@@ -4,7 +4,7 @@ import { hasText, textOf } from './text';
 
 /**
  * A field that its area has no label for, such as a column of a table within a record: the name that the contract knows,
- * or else the server's name, made readable. In English both are the same, so no names are loaded.
+ * or else the server's name, made readable.
  */
 export const fieldName = (key: string): string => {
   const full = `fields:${key}`;

@@ -1,6 +1,5 @@
 /** A field's value in one row: as text, as a sort key, and with its companion values. */
 import { fold } from '@contract/text/fold';
-import { hasTexts } from '../../locales';
 import type { Field, Values } from '../area/field';
 import { formatDateTime, formatDay, formatInViewerZone, parseDateTime, toSortTime } from './date-time';
 import { parseFlag } from './flag';
@@ -10,7 +9,7 @@ import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
 import { flagWord, shownText } from './shown-text';
-import { hasText, namespaceOf, textOf } from './text';
+import { hasText, textOf } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
@@ -22,9 +21,7 @@ const enumLabels = createTextCache<string>();
 /** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
 export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
-  const findLabel = () => (valueTexts !== undefined && hasText(key) ? textOf(key) : readableLabel(value));
-  // Texts that are still loading may have another label.
-  return valueTexts === undefined || hasTexts(namespaceOf(valueTexts)) ? enumLabels(key, findLabel) : findLabel();
+  return enumLabels(key, () => (valueTexts !== undefined && hasText(key) ? textOf(key) : readableLabel(value)));
 };
 
 /** The labels of one or several enumeration values; other values unchanged. */

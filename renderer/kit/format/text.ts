@@ -4,7 +4,7 @@ import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
 import type { TextKey } from '@contract/text/text-keys';
 import { useCallback } from 'react';
-import { hasText, hasTexts, languageOfTexts, loadTexts, pathOf, textOf } from '../../locales';
+import { hasText, languageOfTexts, pathOf, textOf } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { pageDirection, useDirection } from '../stores/direction';
 
@@ -28,15 +28,12 @@ const isolateBidi = (text: string, namespace: string, page: Direction): string =
 export const stripBidiIsolates = (text: string): string => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 
 /** The namespace that a key names: `bookings` of `bookings:title`. */
-export const namespaceOf = (key: string, namespace?: string): string => pathOf(key, namespace)[0];
+const namespaceOf = (key: string, namespace?: string): string => pathOf(key, namespace)[0];
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;
 export function useText(namespace: string): Text {
-  // Most texts load with the screen; those of another area may load here. Their promise is thrown, because React expects
-  // every call of `use` again when it resumes a component, and this one would be skipped then.
-  if (!hasTexts(namespace)) throw loadTexts(namespace);
   const direction = useDirection();
   // Effects depend on it, so it must not change with each render.
   return useCallback(

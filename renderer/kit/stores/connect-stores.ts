@@ -3,7 +3,6 @@ import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
 import type { PageCommand } from '@contract/commands/table';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
-import { loadFailureTexts } from '../feedback/failure-texts';
 import { dismissAll } from '../feedback/notify';
 import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';
@@ -115,8 +114,6 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
-        // A job may fail later, without a call that does.
-        void loadFailureTexts();
         setJob(event.job);
         void notifyEnd(event.job);
       } else if (event.type === 'network') setNetwork(event.network);

@@ -10,12 +10,11 @@ import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { prefetchFirstRows } from '../../../renderer/kit/list/data/first-rows';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
 import { theme } from '../../../renderer/kit/skins/light';
-import { loadTexts } from '../../../renderer/locales';
+import { changeLanguage } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
 
 const params = new URLSearchParams(location.search);
-// Like the app, which loads an area's texts beside its screen.
-const texts = loadTexts('bookings');
+const texts = changeLanguage('en');
 const rows = makeRows(Number(params.get('rows') ?? 1_000));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page is not whole.');

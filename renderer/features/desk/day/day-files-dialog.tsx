@@ -19,7 +19,7 @@ import {
   Text as Words,
 } from '@fluentui/react-components';
 import { FolderOpenRegular, SaveRegular } from '@fluentui/react-icons';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import { bridge } from '../../../kit/bridge/bridge';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
@@ -28,7 +28,6 @@ import { KindField } from '../../../kit/export/format-fields';
 import { failureLine, failureText } from '../../../kit/feedback/failure-text';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
-import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import { type Text, useText } from '../../../kit/format/text';
@@ -124,9 +123,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
           <DialogTitle>{text('day.title')}</DialogTitle>
           <DialogContent className={styles.content}>
             <Words className={styles.about}>{text('day.about')}</Words>
-            <Suspense fallback={pendingPlaceholder}>
-              <KindField choice={run?.format ?? format} onChange={run || isAsking ? undefined : setFormat} />
-            </Suspense>
+            <KindField choice={run?.format ?? format} onChange={run || isAsking ? undefined : setFormat} />
             {run ? undefined : (
               <Field label={text('day.folderDay')} orientation="horizontal" {...dayHint(event, days, text)}>
                 <Select value={day} onChange={(_, { value }) => setDay(value)}>

@@ -1,6 +1,6 @@
 /** The desk's first tab: one box for every code, and the whole booking below it. */
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ScanResult } from '../../../event/scan/scan-result';
 import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
@@ -33,10 +33,9 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       <div className={styles.gate}>
         <ScanBox />
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
-        {/* Texts may still load. Without boundaries of their own, React would hide the box, which loses the focus. */}
-        <Suspense>{scan ? <ScanResult scan={scan} event={event} /> : undefined}</Suspense>
+        {scan ? <ScanResult scan={scan} event={event} /> : undefined}
       </div>
-      <Suspense>{event ? <LiveFigures event={event} /> : undefined}</Suspense>
+      {event ? <LiveFigures event={event} /> : undefined}
     </div>
   );
 };

@@ -9,10 +9,9 @@ import {
   MoreCircleRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import { FailureMessage } from '../../feedback/failure-message';
-import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { useText } from '../../format/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -139,14 +138,12 @@ interface ConnectionTestProps {
   readonly starts?: boolean;
 }
 
-/** Its texts load with the first test. */
-export const ConnectionTest = (props: ConnectionTestProps) => (
-  <Suspense fallback={pendingPlaceholder}>
-    <Steps {...props} />
-  </Suspense>
-);
-
-const Steps = ({ server, acceptsPlain = false, disabled = false, starts = false }: ConnectionTestProps) => {
+export const ConnectionTest = ({
+  server,
+  acceptsPlain = false,
+  disabled = false,
+  starts = false,
+}: ConnectionTestProps) => {
   const styles = useStyles();
   const text = useText('connection');
   const [test, setTest] = useState<Test>();

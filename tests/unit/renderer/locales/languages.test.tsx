@@ -14,7 +14,7 @@ import { toFilterChoices, valueLabel } from '../../../../renderer/kit/list/data/
 import { arrangeColumns, widthOf } from '../../../../renderer/kit/list/grid/columns';
 import { labelIn } from '../../../../renderer/kit/list/grid/use-columns';
 import { setPreferences } from '../../../../renderer/kit/stores/preferences';
-import { changeLanguage, languageOfTexts, loadTexts } from '../../../../renderer/locales';
+import { changeLanguage, languageOfTexts } from '../../../../renderer/locales';
 
 afterEach(async () => {
   setPreferences({ direction: 'auto' });
@@ -25,12 +25,10 @@ afterEach(async () => {
 const formNumbers = [0, 1, 2, 3, 11, 100];
 
 describe('another language', () => {
-  it('speaks at once in all texts that were loaded, and in those that load later', async () => {
-    await loadTexts('bookings');
+  it('speaks in all texts', async () => {
     await changeLanguage('es');
     expect(text('bookings:title')).toBe('Reservas');
     expect(text('app:groups.sales')).toBe('Ventas');
-    await loadTexts('desk');
     expect(text('desk:gate.verdicts.valid')).toBe('Válido');
     await changeLanguage('en');
     expect(text('desk:gate.verdicts.valid')).toBe('Valid');
@@ -43,7 +41,6 @@ describe('another language', () => {
   });
 
   it('counts the rows of a list in them', async () => {
-    await loadTexts('transactions');
     await changeLanguage('ar');
     const rows = (count: number) => stripBidiIsolates(text('transactions:total', { count, rows: count }));
     expect(formNumbers.map(rows)).toEqual([
@@ -70,7 +67,6 @@ describe('another language', () => {
     await changeLanguage('ar');
     expect(languageOfTexts('bookings')).toBe('ar');
     expect(languageOfTexts('shop')).toBe('en');
-    await loadTexts('samples');
     expect(text('samples:title')).not.toMatch(/\p{Script=Arabic}/u);
   });
 });
@@ -101,7 +97,6 @@ describe('names of fields', () => {
   });
 
   it('are those of the area in a column that only the server has', async () => {
-    await loadTexts('bookings');
     await changeLanguage('es');
     expect(['channel', 'userId', 'tShirt'].map(column)).toEqual(['Canal de venta', 'ID del usuario', 'T shirt']);
   });

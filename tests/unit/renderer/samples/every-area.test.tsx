@@ -5,7 +5,6 @@ import { searchContacts, searchFiles, searchLimit, searchPages } from '../../../
 import { sampleAreas } from '../../../../renderer/app/sample-areas';
 import type { Area } from '../../../../renderer/kit/area/area';
 import { hasText } from '../../../../renderer/kit/format/text';
-import { hasTexts, knowsTexts } from '../../../../renderer/locales';
 import { searchGroups } from '../../../../renderer/samples/extensions/finder';
 import { sampleRoutes } from '../../../contract/samples/spec-routes';
 import { openApp } from '../../../support/open-app';
@@ -18,7 +17,6 @@ it.each(folders)('$folder is marked as a sample, and its titles are loaded from 
   const titles = [area.title, ...(area.routes ?? []).map(({ title }) => title)].filter((title) => title !== undefined);
   expect(area.title).toMatch(/^samples:/);
   for (const title of titles) expect(hasText(title), title).toBe(true);
-  expect(hasTexts(area.name) && knowsTexts(area.name)).toBe(true);
 });
 
 it('every sample route of the specification has a page', () => {

@@ -1,7 +1,6 @@
 import { fail } from '@contract/failure';
 import { expect, test } from 'vitest';
 import { useNotices } from '../../../../renderer/kit/feedback/notify';
-import { loadAllTexts } from '../../../../renderer/locales';
 import { followOutbox } from '../../../../renderer/state/follow-outbox';
 import { countRound } from '../../../../renderer/state/sent-round';
 import { draft, entry, refused } from '../features/outbox/entries';
@@ -24,7 +23,6 @@ test('counts anew after a pause', () => {
 
 test('the toast counts all that the round has sent', async () => {
   setBridge(() => fail('unexpected', 'unexpected'));
-  await loadAllTexts();
   const waiting = [entry(), entry(), entry()];
   const after = (sent: number) =>
     waiting.map((one, index) => (index < sent ? { ...one, state: 'done' as const } : one));

@@ -10,7 +10,6 @@ import { setJobs } from '../../../../../renderer/kit/stores/jobs';
 import { noteRecentRecord } from '../../../../../renderer/kit/stores/recent-records';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
-import { loadAllTexts } from '../../../../../renderer/locales';
 import { type Answer, openKit, setBridge } from '../../kit/kit-page';
 
 const person = { id: '1', name: 'Dana Whitlock', email: 'dana@pitwall.example', more: {} };
@@ -33,7 +32,6 @@ const open = async (answer: Answer, ability = [{ action: 'manage', subject: 'all
   if (!session) throw new Error('No session.');
   server += 1;
   setSession({ ...session, server: `https://${server}.example`, person, ability });
-  await loadAllTexts();
   const { place } = openKit([{ path: '*', element: <CommandPalette /> }], '/dashboard');
   act(() => openOverlay('search'));
   const field = await screen.findByRole('combobox', { name: 'Search' });

@@ -6,7 +6,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { useNetwork } from '../../../../../renderer/kit/stores/network';
 import { setOffline } from '../../../../../renderer/kit/stores/offline';
-import { loadTexts } from '../../../../../renderer/locales';
 import { type Answer, openKit, setBridge } from '../../kit/kit-page';
 
 const asOf = new Date(2020, 4, 16, 9, 12).toISOString();
@@ -46,7 +45,6 @@ beforeEach(() => {
 
 const scan = async (code: string, answer: Answer, at: typeof event | undefined = event) => {
   setBridge(answer);
-  await Promise.all(['desk', 'tickets', 'bookings'].map(loadTexts));
   openKit([{ path: '/', element: <ScanResult scan={{ code, count: 1 }} event={at} /> }], '/');
   return screen.findByRole('region', { name: 'Scan result' });
 };

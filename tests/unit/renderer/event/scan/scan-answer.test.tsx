@@ -6,7 +6,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
 import { useNetwork } from '../../../../../renderer/kit/stores/network';
-import { loadTexts } from '../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const event = { id: 27, name: 'Autumn Nationals', timezone: 'America/Chicago' };
@@ -44,7 +43,6 @@ const scan = async (code: string, bookings: readonly Row[], tickets: readonly Ro
     );
     return ok({ rows: found, total: found.length, isComplete: true });
   });
-  await Promise.all(['desk', 'tickets', 'bookings'].map(loadTexts));
   useScanStore.setState({ scan: undefined });
   startScan(code);
   const started = useScanStore.getState().scan;

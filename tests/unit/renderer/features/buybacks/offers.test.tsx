@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { ListHeader } from '../../../../../renderer/features/buybacks/offers';
 import type { ListHeaderProps } from '../../../../../renderer/kit/area/area';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
-import { loadTexts } from '../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const list = {
@@ -19,7 +18,6 @@ const open = async (answer: (input: { readonly eventId?: unknown }) => Result<un
   setBridge((_id, input) => answer(input) as never);
   const { session } = useSession.getState();
   if (session) setSession({ ...session, mode: 'live', server: 'https://one.example.com' });
-  await loadTexts('buybacks');
   openKit([{ path: '/', element: <ListHeader list={list} /> }], '/');
 };
 const answer = (rows: readonly object[]) => ok({ rows, total: rows.length, isComplete: true });

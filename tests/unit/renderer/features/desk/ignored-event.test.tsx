@@ -7,7 +7,6 @@ import { joinAreas } from '../../../../../renderer/app/site-map';
 import { area as desk } from '../../../../../renderer/features/desk';
 import { area as inspections } from '../../../../../renderer/features/inspections';
 import type { Values } from '../../../../../renderer/kit/area/field';
-import { loadTexts } from '../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const day = '2026-11-21';
@@ -72,7 +71,6 @@ type Panel = (props: { readonly values: Values }) => ReactNode;
 const openTab = async (name: string, values = event): Promise<HTMLElement> => {
   const loaded = await tabs.find((tab) => tab.name === name)?.screen();
   const { Panel } = loaded as unknown as { readonly Panel: Panel };
-  await Promise.all(['desk', 'inspections'].map(loadTexts));
   return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk').container;
 };
 

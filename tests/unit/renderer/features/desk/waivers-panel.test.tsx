@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Panel } from '../../../../../renderer/features/desk/waivers/waivers-panel';
 import type { Values } from '../../../../../renderer/kit/area/field';
-import { loadTexts } from '../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const person = (id: number, waiverSigned: boolean | null, more: Values = {}) => ({
@@ -23,7 +22,6 @@ const open = async (tickets: Result<unknown>) => {
     if (id === 'booking.ticketList') return tickets;
     return id === 'booking.list' ? page([1, 2, 3].map(bookingOf)) : fail('rejected', 'not-found');
   });
-  await Promise.all(['desk', 'inspections'].map(loadTexts));
   const values = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
   const opened = openKit(
     [

@@ -1,11 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Subtitle } from '../../../../../renderer/features/events/subtitle';
 import type { Values } from '../../../../../renderer/kit/area/field';
-import { loadTexts } from '../../../../../renderer/locales';
-
-beforeAll(() => loadTexts('events'));
 
 const partsOf = (values: Values) => {
   const { container, unmount } = render(

@@ -8,14 +8,12 @@ import { Screen } from '../../../../../renderer/features/outbox/outbox-screen';
 import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
-import { loadAllTexts } from '../../../../../renderer/locales';
 import { type Answer, openKit, setBridge } from '../../kit/kit-page';
 import { conflict, draft, entry, refused, setOutboxBridge } from './entries';
 
 const open = async (entries: readonly OutboxEntry[], answer: Answer = () => fail('unexpected', 'unexpected')) => {
   setBridge(answer);
   const outbox = setOutboxBridge(entries);
-  await loadAllTexts();
   openKit([{ path: '/outbox', element: <Screen /> }], '/outbox');
   await screen.findByRole('heading', { name: 'Outbox', level: 1 });
   return outbox;

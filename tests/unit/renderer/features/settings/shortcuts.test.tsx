@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ShortcutSettings } from '../../../../../renderer/features/settings/shortcuts/shortcut-settings';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
-import { loadTexts } from '../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 /** Fluent hides what a dialog covers, and in jsdom the dialog too: it never gets a real focus. */
@@ -19,7 +18,6 @@ const open = async () => {
   });
   const value = { ...window.bridge, settings: { ...window.bridge.settings, change } };
   Object.defineProperty(window, 'bridge', { value, configurable: true });
-  await Promise.all(['settings', 'commands'].map(loadTexts));
   openKit([{ path: '/', element: <ShortcutSettings /> }], '/');
   await screen.findByRole('heading', { ...hidden, name: 'File' });
   return { change };

@@ -1,14 +1,13 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DayInput } from '../../../../../renderer/kit/form/day-input';
 import { readTypedDay } from '../../../../../renderer/kit/form/typed-day';
 import { toDay } from '../../../../../renderer/kit/format/day';
 import { firstWeekday } from '../../../../../renderer/kit/format/week';
-import { changeLanguage, loadTexts } from '../../../../../renderer/locales';
+import { changeLanguage } from '../../../../../renderer/locales';
 
-beforeAll(() => loadTexts('dates'));
 afterEach(() => changeLanguage('en'));
 
 const field = (value: string, onChange: (day: string) => void) => (

@@ -17,7 +17,6 @@ import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
-import { loadAllTexts } from '../../../../../renderer/locales';
 import { followOutbox } from '../../../../../renderer/state/follow-outbox';
 import { conflict, draft, entry, refused } from '../../features/outbox/entries';
 import { openKit, setBridge } from '../kit-page';
@@ -47,7 +46,6 @@ test('an action that was put in the outbox is no failure, and a toast leads ther
 });
 
 test('a record’s page says what of it waits, and what needs a decision', async () => {
-  await loadAllTexts();
   openKit([{ path: '/', element: <WaitingBar area="track" id="7" /> }], '/');
   expect(screen.queryByRole('link')).toBeNull();
   act(() => setOutbox([entry(), entry({ input: { id: '8' } }), entry({ state: 'done' })]));
@@ -110,7 +108,6 @@ test('a message that was edited as a draft is in the history as it was sent', as
 
 const tracks = [{ id: '1' }, { id: '2' }].map((track) => ({ ...track, name: `Track ${track.id}` }));
 const openDelete = async (count: number) => {
-  await loadAllTexts();
   const onClose = vi.fn();
   const dialog = (
     <DeleteDialog
@@ -140,7 +137,6 @@ test('several deletions without a connection are listed, each as not deleted', a
 });
 
 const openServer = async () => {
-  await loadAllTexts();
   const { change } = setBridge(() => ok({}));
   useSettings.setState(({ settings }) => ({
     settings: settings && { ...settings, mode: 'live', server: 'https://one.example' },

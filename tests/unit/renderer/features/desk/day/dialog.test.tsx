@@ -8,7 +8,6 @@ import { DayFilesDialog } from '../../../../../../renderer/features/desk/day/day
 import { forgetDayRun } from '../../../../../../renderer/features/desk/day/day-run';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
-import { loadTexts } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const folder = { id: '6f1a4d0e-7c2b-4f6a-9d3e-1b2c3d4e5f60', name: 'Madness 2026-11-21' };
@@ -44,7 +43,6 @@ const open = async (
       return ok([...request.files.map(({ name }) => savedJob(name)), savedJob('manifest')]);
     },
   });
-  await loadTexts('desk');
   openKit(
     [{ path: '*', element: <DayFilesDialog event={{ ...event, ...dates }} onClose={() => undefined} /> }],
     '/desk',

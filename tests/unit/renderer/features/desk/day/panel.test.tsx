@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Panel } from '../../../../../../renderer/features/desk/day/day-panel';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
-import { changeLanguage, loadTexts } from '../../../../../../renderer/locales';
+import { changeLanguage } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const bookings = [1, 2, 3].map((id) => ({
@@ -37,7 +37,6 @@ const open = async (change: Readonly<Record<string, Result<unknown>>> = {}, more
     if (id === 'inspection.info') return statuses[String(input.userId)] ?? fail('rejected', 'not-found');
     return { ...lists, ...change }[id] ?? fail('rejected', 'not-found');
   });
-  await Promise.all(['desk', 'inspections'].map(loadTexts));
   const values = { id: 31, name: 'Madness', startDate: '2026-11-20', endDate: '2026-11-21', timezone: 'UTC', ...more };
   return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk');
 };

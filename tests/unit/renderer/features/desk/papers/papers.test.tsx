@@ -6,7 +6,6 @@ import { ReadinessPaper } from '../../../../../../renderer/features/desk/papers/
 import { WaiverPaper } from '../../../../../../renderer/features/desk/papers/waiver-paper';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
-import { loadTexts } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
@@ -21,7 +20,6 @@ const open = async (
   subjects: readonly string[],
 ) => {
   setBridge((id) => answers[id] ?? fail('rejected', 'not-found'));
-  await Promise.all(['desk', 'inspections', 'papers'].map(loadTexts));
   act(() =>
     setSession({
       ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },

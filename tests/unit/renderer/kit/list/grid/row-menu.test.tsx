@@ -9,7 +9,6 @@ import { ContextMenuHost } from '../../../../../../renderer/kit/commands/context
 import { DeleteDialog } from '../../../../../../renderer/kit/delete/delete-dialog';
 import { ResourceList } from '../../../../../../renderer/kit/list/resource-list';
 import { setSession, useSession } from '../../../../../../renderer/kit/stores/session';
-import { loadTexts } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../kit-page';
 import { answerList, area, bookings } from '../test-area';
 
@@ -76,7 +75,6 @@ beforeEach(async () => {
   removed.length = 0;
   clearContextMenu();
   document.execCommand = vi.fn(() => true);
-  await Promise.all([loadTexts('commands'), loadTexts('admins')]);
 });
 
 it('has the commands of the table for a row, and copies the cell that was pointed to', async () => {
