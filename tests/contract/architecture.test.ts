@@ -30,7 +30,6 @@ type Example = readonly [file: string, source: string];
 
 interface SampleRules {
   readonly rules: Readonly<Record<string, Rule>>;
-  readonly exceptions: readonly Exception[];
   readonly rejected: readonly Example[];
   readonly allowed: readonly Example[];
   readonly tables: readonly string[];
@@ -127,7 +126,6 @@ const exceptions: readonly Exception[] = [
   { why: 'one module draws documents', files: ['renderer/kit/media/document/pdf-file.ts'], may: ['pdfjs-dist'] },
   { why: 'one module draws barcodes', files: ['renderer/kit/print/papers/code-128.ts'], may: ['bwip-js/generic'] },
   { why: 'one module matches texts', files: ['renderer/app/palette/rank-entries.ts'], may: ['fuzzysort'] },
-  ...(samples?.exceptions ?? []),
 ];
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

@@ -16,7 +16,7 @@ for (const element of [document.documentElement, document.body])
 const { changeLanguage, loadSampleTexts } = await import('../../renderer/locales');
 await Promise.all([changeLanguage('en'), loadSampleTexts()]);
 
-// Functions of browsers that Fluent and the samples' editor and charts need and jsdom lacks: no media query matches, no element
+// Functions of browsers that Fluent and the charts need and jsdom lacks: no media query matches, no element
 // changes its size, nothing can be measured, and without layout every element is visible.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
@@ -35,7 +35,6 @@ globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
-Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0 });
 HTMLCanvasElement.prototype.getContext = () => null;

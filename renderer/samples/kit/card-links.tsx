@@ -1,11 +1,10 @@
 /** Pictures with a title and some words; a card as a whole leads to its page. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { backgrounds } from '../../kit/skins/theme';
+import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
 import { SecondaryText } from './layout';
-import { LineClamp } from './line-clamp';
 import { heading, plainList } from './styles';
 
 const useStyles = makeStyles({
@@ -29,7 +28,15 @@ const useStyles = makeStyles({
   words: { display: 'grid', rowGap: tokens.spacingVerticalS, padding: tokens.spacingHorizontalL },
   title: heading(400),
   link: { color: 'inherit', textDecorationLine: 'none', '::after': { content: '""', position: 'absolute', inset: 0 } },
-  text: { color: tokens.colorNeutralForeground2 },
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+    // Cut at the end of the text's own direction, but aligned with the page.
+    ...alignToPage,
+  },
 });
 
 interface CardLink {
@@ -55,9 +62,9 @@ export const CardLinks = ({ cards }: { readonly cards: readonly CardLink[] }): R
                 <bdi>{title}</bdi>
               </Link>
             </h2>
-            <LineClamp lines={3} className={styles.text}>
+            <Text dir="auto" className={styles.text}>
               {text}
-            </LineClamp>
+            </Text>
             <SecondaryText>
               <bdi>{about}</bdi>
             </SecondaryText>

@@ -1,14 +1,14 @@
 /** The fields of a form as data. */
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
+import { DayInput } from '../../kit/form/day-input';
 import { WideField } from '../../kit/form/form-section';
 import { PasswordField } from '../../kit/form/password/password-field';
 import { type RuleOptions, type Rules, rulesOf } from '../../kit/form/rules';
-import { TextField } from '../../kit/form/text-field';
+import { TextField, type TextFieldProps, useTextField } from '../../kit/form/text-field';
 import type { TextInputOptions } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
-import { DateField } from './form/date-field';
 
 type Kind =
   | 'text'
@@ -57,6 +57,27 @@ const rulesFor = <V extends FieldValues>(row: FieldRow<V>, label: string): Rules
     ...(row.check ? { validate: { ...validate, check: row.check } } : {}),
     ...(row.onChange ? { onChange: row.onChange } : {}),
   };
+};
+
+interface DateFieldProps<V extends FieldValues>
+  extends Pick<TextFieldProps<V>, 'name' | 'rules'>,
+    Pick<ComponentProps<typeof DayInput>, 'isPast'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+}
+
+/** A day, such as `2026-05-16`. */
+const DateField = <V extends FieldValues>({
+  name,
+  rules,
+  label,
+  hint,
+  placeholder,
+  isPast = false,
+}: DateFieldProps<V>): ReactNode => {
+  const line = useTextField<V>(name, rules);
+  return <DayInput {...line} label={label} hint={hint} isPast={isPast} {...(placeholder ? { placeholder } : {})} />;
 };
 
 const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>; readonly label: string }) => {

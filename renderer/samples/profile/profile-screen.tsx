@@ -3,7 +3,9 @@ import type { ProfilePoll, ProfilePost, SampleProfile } from '@contract/samples/
 import { Avatar, makeStyles, ProgressBar, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, HeartFilled, HeartRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import type { Field } from '../../kit/area/field';
 import { useCall } from '../../kit/bridge/use-call';
+import { FieldList } from '../../kit/detail/field-list';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
@@ -14,7 +16,6 @@ import { insetBorder } from '../../kit/ui/styles';
 import { LabeledLine } from '../kit/labeled-line';
 import { PersonAvatar } from '../kit/person-avatar';
 import { columns, heading, lineAbove, plainList, stack, stackedList } from '../kit/styles';
-import { ValueList } from '../kit/value-list';
 
 const useStyles = makeStyles({
   cover: {
@@ -167,10 +168,16 @@ const People = ({ people }: { readonly people: NonNullable<SampleProfile['sugges
   );
 };
 
+const aboutFields: readonly Field[] = [
+  { key: 'joined', kind: 'date' },
+  { key: 'lives' },
+  { key: 'email', kind: 'email' },
+  { key: 'website' },
+];
+
 const Profile = ({ profile }: { readonly profile: SampleProfile }): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');
-  const { about, joined, lives, email, website } = profile.userAbout ?? {};
   return (
     <>
       <Cover profile={profile} />
@@ -181,16 +188,8 @@ const Profile = ({ profile }: { readonly profile: SampleProfile }): ReactNode =>
           ))}
         </SectionCard>
         <div className={styles.column}>
-          <SectionCard title={text('about.title')} description={about}>
-            <ValueList
-              minWidth={240}
-              values={{
-                [text('about.joined')]: formatDay(joined),
-                [text('about.lives')]: lives,
-                [text('about.email')]: email,
-                [text('about.website')]: website,
-              }}
-            />
+          <SectionCard title={text('about.title')} description={profile.userAbout?.about}>
+            <FieldList area="profile" fields={aboutFields} values={profile.userAbout ?? {}} />
           </SectionCard>
           <SectionCard title={text('photos')}>
             <ul className={styles.photos}>

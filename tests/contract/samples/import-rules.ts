@@ -14,23 +14,19 @@ export const rules = {
   },
 };
 
-export const exceptions = [
-  { why: 'one editor writes rich text', files: ['renderer/samples/kit/rich-text'], may: ['@tiptap'] },
-];
-
 /** Files and imports of theirs. */
 export const rejected = [
   ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
   ['renderer/samples/email/a.ts', "import '../chat'"],
   ['renderer/samples/kit/a.ts', "import '../email/mails'"],
   ['renderer/app/a.ts', "import '../samples/email'"],
-  ['renderer/app/a.ts', "import '../samples/kit/line-clamp'"],
-  ['renderer/kit/a.ts', "import '../samples/kit/line-clamp'"],
-  ['renderer/features/bookings/a.ts', "import '../../samples/kit/line-clamp'"],
+  ['renderer/app/a.ts', "import '../samples/kit/search-input'"],
+  ['renderer/kit/a.ts', "import '../samples/kit/search-input'"],
+  ['renderer/features/bookings/a.ts', "import '../../samples/kit/search-input'"],
 ] as const;
 
 export const allowed = [
-  ['renderer/samples/email/a.ts', "import '../kit/line-clamp'; import '../../kit/ui/page'"],
+  ['renderer/samples/email/a.ts', "import '../kit/search-input'; import '../../kit/ui/page'"],
 ] as const;
 
 /** Folders of long files. */
