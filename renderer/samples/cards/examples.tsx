@@ -11,22 +11,24 @@ import {
 } from '@fluentui/react-components';
 import {
   CalendarRegular,
+  DataTrendingRegular,
   MailRegular,
   MoneyRegular,
   PeopleRegular,
   ReceiptRegular,
   TagRegular,
 } from '@fluentui/react-icons';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { formatMoney } from '../../kit/format/number';
-import { SparkFigure } from '../kit/charts/spark-figure';
+import { Figures } from '../kit/charts/dashboard';
+import { type Chart, Charts } from '../kit/charts/described-chart';
 import { columns, SecondaryText } from '../kit/layout';
 import type { Examples } from '../kit/showcase/family-page';
 import { plainLink } from '../kit/styles';
 import { ActionCards } from './action-cards';
-import { AnalyticsChart, type Drawing } from './analytics-chart';
 
 const useStyles = makeStyles({
   picture: { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },
@@ -34,50 +36,28 @@ const useStyles = makeStyles({
   link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold, ...plainLink },
 });
 
-const statistics = {
-  subscribers: [PeopleRegular, 'area'],
-  revenue: [MoneyRegular, 'area'],
-  sales: [TagRegular, 'area'],
-  siteTraffic: [PeopleRegular, 'line'],
-  activeUsers: [PeopleRegular, 'line'],
-  profitLineChart: [MoneyRegular, 'line'],
-  ordersBarChart: [ReceiptRegular, 'bars'],
-  orders: [ReceiptRegular, 'bars'],
-  newsletter: [MailRegular, 'bars'],
-} as const;
+const statistics: ComponentProps<typeof Figures>['figures'] = [
+  { name: 'names.subscribers', icon: PeopleRegular, call: 'cardStatistics.subscribers' },
+  { name: 'names.revenue', icon: MoneyRegular, call: 'cardStatistics.revenue', color: 1 },
+  { name: 'names.sales', icon: TagRegular, call: 'cardStatistics.sales', color: 2 },
+  { name: 'names.siteTraffic', icon: DataTrendingRegular, call: 'cardStatistics.siteTraffic', as: 'line' },
+  { name: 'names.activeUsers', icon: PeopleRegular, call: 'cardStatistics.activeUsers', as: 'line', color: 1 },
+  { name: 'names.profitLineChart', icon: MoneyRegular, call: 'cardStatistics.profitLineChart', as: 'line', color: 2 },
+  { name: 'names.ordersBarChart', icon: ReceiptRegular, call: 'cardStatistics.ordersBarChart', as: 'bars' },
+  { name: 'names.orders', icon: ReceiptRegular, call: 'cardStatistics.orders', as: 'bars', color: 1 },
+  { name: 'names.newsletter', icon: MailRegular, call: 'cardStatistics.newsletter', as: 'bars', color: 2 },
+];
 
-const analytics = {
-  revenueReport: 'bars',
-  averageSessions: 'bars',
-  revenue: 'lines',
-  productOrders: 'shares',
-  sessionsDevice: 'bars',
-  customers: 'shares',
-  supportTracker: 'ring',
-  goalOverview: 'ring',
-} as const satisfies Readonly<Record<string, Drawing>>;
-
-const StatisticCard = ({
-  name,
-  label,
-  color,
-}: {
-  readonly name: keyof typeof statistics;
-  readonly label: string;
-  readonly color: number;
-}) => {
-  const [icon, as] = statistics[name];
-  const { value } = useCall(`cardStatistics.${name}`, {});
-  return <SparkFigure icon={icon} label={label} answer={value} as={as} color={color % 5} />;
-};
-
-const AnalyticsCard = ({ name }: { readonly name: keyof typeof analytics }) => (
-  <Loaded call={useCall(`cardAnalytics.${name}`, {})}>
-    {(card) => <AnalyticsChart name={name} card={card} as={analytics[name]} />}
-  </Loaded>
-);
-
-const namesOf = <T extends object>(cards: T) => Object.keys(cards) as (keyof T)[];
+const analytics: readonly Chart[] = [
+  { name: 'charts.revenueReport', call: 'cardAnalytics.revenueReport', as: 'bars' },
+  { name: 'charts.averageSessions', call: 'cardAnalytics.averageSessions', as: 'bars' },
+  { name: 'charts.revenue', call: 'cardAnalytics.revenue', as: 'lines' },
+  { name: 'charts.productOrders', call: 'cardAnalytics.productOrders', as: 'shares' },
+  { name: 'charts.sessionsDevice', call: 'cardAnalytics.sessionsDevice', as: 'bars' },
+  { name: 'charts.customers', call: 'cardAnalytics.customers', as: 'shares' },
+  { name: 'charts.supportTracker', call: 'cardAnalytics.supportTracker', as: 'ring' },
+  { name: 'charts.goalOverview', call: 'cardAnalytics.goalOverview', as: 'ring' },
+];
 
 export const examples: Examples = {
   parts: ({ text }) => (
@@ -131,18 +111,6 @@ export const examples: Examples = {
     );
   },
   actions: ActionCards,
-  statistics: ({ text }) => (
-    <div style={columns(220, 12)}>
-      {namesOf(statistics).map((name, index) => (
-        <StatisticCard key={name} name={name} label={text(`names.${name}`)} color={index} />
-      ))}
-    </div>
-  ),
-  analytics: () => (
-    <div style={columns(360, 16)}>
-      {namesOf(analytics).map((name) => (
-        <AnalyticsCard key={name} name={name} />
-      ))}
-    </div>
-  ),
+  statistics: () => <Figures area="cards" figures={statistics} />,
+  analytics: () => <Charts area="cards" charts={analytics} />,
 };

@@ -2,19 +2,17 @@ import { Avatar, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentu
 import { DataTrendingRegular, MoneyRegular, PeopleRegular, ReceiptRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { Field } from '../../kit/area/field';
-import { useCall } from '../../kit/bridge/use-call';
 import { FieldList } from '../../kit/detail/field-list';
 import { SectionCard } from '../../kit/ui/section-card';
-import { SparkFigure } from '../kit/charts/spark-figure';
-import { columns } from '../kit/layout';
+import { Figures } from '../kit/charts/dashboard';
 import { WithPeople } from '../kit/people';
 import type { Examples } from '../kit/showcase/family-page';
-import { lineAfter, columns as parts, stackedList } from '../kit/styles';
+import { columns, lineAfter, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
   ground: { padding: tokens.spacingHorizontalXL, backgroundColor: tokens.colorNeutralBackground3 },
   box: { maxInlineSize: '640px', marginInline: 'auto' },
-  split: parts('240px minmax(0, 1fr)', 800),
+  split: columns('240px minmax(0, 1fr)', 800),
   people: {
     ...stackedList('2px'),
     maxBlockSize: '320px',
@@ -35,23 +33,20 @@ const fields: readonly Field[] = [
 ];
 
 export const examples: Examples = {
-  columns: ({ text }) => {
-    const revenue = useCall('cardStatistics.revenue', {});
-    const orders = useCall('cardStatistics.orders', {});
-    const users = useCall('cardStatistics.activeUsers', {});
-    const traffic = useCall('cardStatistics.siteTraffic', {});
-    return (
-      <>
-        <div style={columns(190, tokens.spacingHorizontalM)}>
-          <SparkFigure icon={MoneyRegular} label={text('columns.revenue')} answer={revenue.value} />
-          <SparkFigure icon={ReceiptRegular} label={text('columns.orders')} answer={orders.value} color={1} />
-          <SparkFigure icon={PeopleRegular} label={text('columns.users')} answer={users.value} as="bars" />
-          <SparkFigure icon={DataTrendingRegular} label={text('columns.traffic')} answer={traffic.value} as="line" />
-        </div>
-        <Text>{text('columns.when')}</Text>
-      </>
-    );
-  },
+  columns: ({ text }) => (
+    <>
+      <Figures
+        area="page-layout"
+        figures={[
+          { name: 'columns.revenue', icon: MoneyRegular, call: 'cardStatistics.revenue' },
+          { name: 'columns.orders', icon: ReceiptRegular, call: 'cardStatistics.orders', color: 1 },
+          { name: 'columns.users', icon: PeopleRegular, call: 'cardStatistics.activeUsers', as: 'bars' },
+          { name: 'columns.traffic', icon: DataTrendingRegular, call: 'cardStatistics.siteTraffic', as: 'line' },
+        ]}
+      />
+      <Text>{text('columns.when')}</Text>
+    </>
+  ),
   boxed: ({ text }) => {
     const styles = useStyles();
     return (

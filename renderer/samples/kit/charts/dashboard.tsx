@@ -1,25 +1,125 @@
-/** A dashboard as data: figures of the statistics calls, and charts of the analytics calls. */
-import type { Card } from '@contract/samples/entities/card';
+/** A dashboard as data: figures of the statistics calls with their trend, and charts of the analytics calls. */
 import type { EndpointId } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
-import { ChartCard } from '../../../kit/charts/chart-card';
-import { BarChart, ShareChart, TrendChart } from '../../../kit/charts/lazy-charts';
-import { type Plot, parsePlot, toChartTable } from '../../../kit/charts/plot';
-import { Loaded } from '../../../kit/feedback/states';
-import { formatNumber } from '../../../kit/format/number';
+import { colorAt } from '../../../kit/charts/colors';
+import { FigureCard } from '../../../kit/charts/figure-card';
+import { describePlot, parsePlot } from '../../../kit/charts/plot';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
-import { ChartChoice, useVersions } from './chart-choice';
-import { FootFigures } from './foot-figures';
-import { GoalRing } from './goal-ring';
-import { SparkFigure } from './spark-figure';
-import { Statistic } from './statistic';
+import { type Chart, Charts } from './described-chart';
 
-/** In pixels. */
-const height = 240;
+const useSparkStyles = makeStyles({
+  drawing: { display: 'block', inlineSize: '100%', overflow: 'visible', ':dir(rtl)': { transform: 'scaleX(-1)' } },
+  line: { fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' },
+  area: { fillOpacity: 0.16, stroke: 'none' },
+});
+
+interface SparklineProps {
+  /** For screen readers: the subject and its values (`describePlot`). */
+  readonly title: string;
+  readonly values: readonly number[];
+  readonly as?: 'line' | 'area' | 'bars';
+  /** Index in the chart colors. */
+  readonly color?: number;
+}
+
+const width = 100;
+const height = 44;
+
+const Sparkline = ({ title, values, as = 'area', color = 0 }: SparklineProps): ReactNode => {
+  const styles = useSparkStyles();
+  const paint = colorAt(color);
+  // Bars start at zero; a line uses the full height for its range.
+  const min = as === 'bars' ? 0 : Math.min(...values);
+  const range = Math.max(...values, min) - min || 1;
+  const rise = (value: number): number => ((value - min) / range) * (height - 4);
+  const y = (value: number): number => height - 2 - rise(value);
+  const x = (index: number): number => (values.length > 1 ? (index * width) / (values.length - 1) : width / 2);
+  const line = values.map((value, index) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`).join(' ');
+  const step = width / Math.max(1, values.length);
+  return (
+    <svg
+      className={styles.drawing}
+      style={{ blockSize: height }}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={title}
+    >
+      {as === 'bars' ? (
+        values.map((value, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key
+            key={index}
+            x={index * step + step * 0.2}
+            y={height - Math.max(2, rise(value))}
+            width={step * 0.6}
+            height={Math.max(2, rise(value))}
+            fill={paint}
+          />
+        ))
+      ) : (
+        <>
+          {as === 'area' && (
+            <polygon className={styles.area} fill={paint} points={`0,${height} ${line} ${width},${height}`} />
+          )}
+          <polyline className={styles.line} stroke={paint} points={line} vectorEffect="non-scaling-stroke" />
+        </>
+      )}
+    </svg>
+  );
+};
+
+interface Figure {
+  /** Text key. */
+  readonly name: string;
+  readonly icon: FluentIcon;
+  readonly call: Extract<EndpointId, `cardStatistics.${string}`>;
+  readonly as?: 'line' | 'area' | 'bars';
+  readonly color?: number;
+}
+
+interface FiguresProps {
+  /** The area whose texts name the figures. */
+  readonly area: string;
+  readonly figures: readonly Figure[];
+}
+
+const FigureOf = ({
+  area,
+  name,
+  icon,
+  call,
+  as = 'area',
+  color = 0,
+}: Figure & Pick<FiguresProps, 'area'>): ReactNode => {
+  const label = useText(area)(name);
+  const { value } = useCall(call, {});
+  const plot = parsePlot(value);
+  return (
+    <FigureCard
+      label={label}
+      icon={icon}
+      value={value?.statistic ?? '–'}
+      change={value?.change ?? undefined}
+      trend={
+        <div style={{ blockSize: height }}>
+          {plot.labels.length > 0 && (
+            <Sparkline
+              title={`${label}: ${describePlot(plot)}`}
+              values={plot.series[0]?.data ?? []}
+              as={as}
+              color={color}
+            />
+          )}
+        </div>
+      }
+    />
+  );
+};
 
 const useStyles = makeStyles({
   figures: {
@@ -27,143 +127,29 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(172px, 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  charts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  ring: { display: 'grid', placeItems: 'center', blockSize: '100%' },
 });
 
-interface DrawnProps {
-  readonly title: string;
-  readonly plot: Plot;
-  readonly statistic: string;
-}
-
-const Bars = ({ title, plot }: DrawnProps): ReactNode => <BarChart title={title} plot={plot} height={height} />;
-
-/** The axis starts just below the lowest value, so that close lines can be told apart. */
-const Lines = ({ title, plot }: DrawnProps): ReactNode => {
-  const least = Math.min(...plot.series.flatMap(({ data }) => data));
-  const min = Number.isFinite(least) ? Math.floor(least / 1_000) * 1_000 - 1_000 : 0;
-  return <TrendChart title={title} plot={plot} height={height} min={min} />;
-};
-
-const Shares = ({ title, plot, statistic }: DrawnProps): ReactNode => (
-  <ShareChart
-    title={title}
-    height={height}
-    centerText={statistic}
-    shares={plot.labels.map((label, index) => ({ label, value: plot.series[0]?.data[index] ?? 0 }))}
-  />
-);
-
-const Ring = ({ title, plot, statistic }: DrawnProps): ReactNode => (
-  <div className={useStyles().ring}>
-    <GoalRing
-      title={title}
-      percent={plot.series[0]?.data[0] ?? 0}
-      shown={statistic}
-      about={plot.labels[0]}
-      size={208}
-      open
-    />
+export const Figures = ({ area, figures }: FiguresProps): ReactNode => (
+  <div className={useStyles().figures}>
+    {figures.map((figure) => (
+      <FigureOf key={figure.name} area={area} {...figure} />
+    ))}
   </div>
 );
 
-const drawings = { bars: Bars, lines: Lines, shares: Shares, ring: Ring } as const;
-
-type CallIn<Area extends string> = EndpointId extends infer Id ? (Id extends `${Area}.${string}` ? Id : never) : never;
-
-interface Figure {
-  /** Text key. */
-  readonly name: string;
-  readonly icon: FluentIcon;
-  readonly call: CallIn<'cardStatistics'>;
-  readonly as?: 'line' | 'area' | 'bars';
-}
-
-interface Chart {
-  /** Text key. */
-  readonly name: string;
-  readonly call: CallIn<'cardAnalytics'>;
-  readonly as: keyof typeof drawings;
-  /** Fields of the answer whose values are below the chart; their labels are the texts of these names. */
-  readonly figures?: readonly string[];
-}
-
-interface OfArea {
-  readonly area: string;
-}
-
-const FigureOf = ({ area, name, call, ...figure }: Figure & OfArea): ReactNode => (
-  <SparkFigure {...figure} label={useText(area)(name)} answer={useCall(call, {}).value} />
-);
-
-const ChartOf = ({ area, card, name, as, figures = [] }: Omit<Chart, 'call'> & OfArea & { readonly card: Card }) => {
-  const text = useText(area);
-  const title = text(name);
-  const byPeriod = useVersions(name, card, 'periods', 'name');
-  const byYear = useVersions(name, card, 'years', 'year');
-  const versions = byPeriod.names.length > 0 ? byPeriod : byYear;
-  const { values } = versions;
-  const { statistic, change } = values;
-  const plot = parsePlot(values);
-  const Drawn = drawings[as];
-  return (
-    <ChartCard
-      title={title}
-      height={height}
-      aside={
-        <Statistic
-          value={typeof statistic === 'string' ? statistic : '–'}
-          change={typeof change === 'number' ? change : undefined}
-        />
-      }
-      actions={
-        versions.names.length > 0 ? <ChartChoice label={text('periodOf', { title })} versions={versions} /> : undefined
-      }
-      table={toChartTable(text('item'), plot)}
-      footer={
-        figures.length > 0 ? (
-          <FootFigures
-            figures={figures.map((key) => ({ label: text(key), value: formatNumber(values[key]) || '–' }))}
-          />
-        ) : undefined
-      }
-    >
-      <Drawn title={title} plot={plot} statistic={typeof statistic === 'string' ? statistic : '–'} />
-    </ChartCard>
-  );
-};
-
-const LoadedChart = ({ call, ...chart }: Chart & OfArea): ReactNode => (
-  <Loaded call={useCall(call, {})}>{(card) => <ChartOf {...chart} card={card} />}</Loaded>
-);
-
-interface DashboardProps extends OfArea {
+interface DashboardProps extends FiguresProps {
   readonly title: string;
-  readonly figures: readonly Figure[];
   readonly charts: readonly Chart[];
 }
 
 export const Dashboard = ({ area, title, figures, charts }: DashboardProps): ReactNode => {
-  const styles = useStyles();
   const text = useText(area);
   return (
     <Page title={title} description={text('about')}>
-      <section className={styles.figures} aria-label={text('figures')}>
-        {figures.map((figure) => (
-          <FigureOf key={figure.name} area={area} {...figure} />
-        ))}
+      <section aria-label={text('figures')}>
+        <Figures area={area} figures={figures} />
       </section>
-      <div className={styles.charts}>
-        {charts.map((chart) => (
-          <LoadedChart key={chart.name} area={area} {...chart} />
-        ))}
-      </div>
+      <Charts area={area} charts={charts} />
     </Page>
   );
 };
