@@ -25,7 +25,6 @@ export const limits = {
   },
   /** Pictures, documents and videos of the server. */
   media: { image: 25_000_000, document: 50_000_000, video: 500_000_000 },
-  /** A picture that is kept in the page and sent nowhere. */
   /** The native menu's areas, the letters of an area's name, and those of a key combination. */
   commands: { areas: 60, title: 80, keys: 40 },
   /** Recent events of a user, and users whose events are kept. */

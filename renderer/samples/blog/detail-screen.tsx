@@ -41,7 +41,7 @@ const Post = ({ blog, comments }: BlogDetail): ReactNode => {
           title={blog.author}
           about={[formatDay(blog.blogPosted), ...blog.tags].join(' · ')}
         />
-        <Markup markup={blog.content} />
+        <Markup markup={blog.content} links />
       </article>
       <SectionCard title={text('comments', { count: comments.length })}>
         <ul className={styles.comments}>

@@ -93,7 +93,7 @@ const MessageCard = ({ message }: { readonly message: Email }): ReactNode => {
           {formatDateTime(message.time)}
         </Text>
       </LabeledLine>
-      <Markup markup={message.message} />
+      <Markup markup={message.message} links />
       {attachments.length > 0 ? (
         <ul className={styles.files} aria-label={text('attachments', { count: attachments.length })}>
           {attachments.map(({ fileName, size }) => (

@@ -6,7 +6,7 @@ import { DayInput } from '../../kit/form/day-input';
 import { WideField } from '../../kit/form/form-section';
 import { PasswordField } from '../../kit/form/password/password-field';
 import { type RuleOptions, type Rules, rulesOf } from '../../kit/form/rules';
-import { TextField, type TextFieldProps, useTextField } from '../../kit/form/text-field';
+import { TextField, useTextField } from '../../kit/form/text-field';
 import type { TextInputOptions } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 
@@ -27,7 +27,7 @@ type Check<V extends FieldValues> = (value: unknown, values: V) => true | string
 
 export interface FieldRow<V extends FieldValues>
   extends Omit<RuleOptions, 'label' | 'email'>,
-    Pick<TextInputOptions, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
+    Pick<TextInputOptions, 'hint' | 'autoFocus' | 'autoComplete' | 'dir'> {
   readonly name: Path<V>;
   /** `text` by default. */
   readonly kind?: Kind;
@@ -39,14 +39,12 @@ export interface FieldRow<V extends FieldValues>
   readonly words?: readonly string[];
   /** Lines of `long`. */
   readonly rows?: number;
-  readonly placeholder?: string;
   /** Of `date`: its days lie in the past. */
   readonly isPast?: boolean;
   /** As wide as the form. */
   readonly wide?: boolean;
   /** An additional validation rule. */
   readonly check?: Check<V>;
-  readonly onChange?: () => void;
 }
 
 const rulesFor = <V extends FieldValues>(row: FieldRow<V>, label: string): Rules<V> => {
@@ -55,48 +53,26 @@ const rulesFor = <V extends FieldValues>(row: FieldRow<V>, label: string): Rules
   return {
     ...rules,
     ...(row.check ? { validate: { ...validate, check: row.check } } : {}),
-    ...(row.onChange ? { onChange: row.onChange } : {}),
   };
 };
 
-interface DateFieldProps<V extends FieldValues>
-  extends Pick<TextFieldProps<V>, 'name' | 'rules'>,
-    Pick<ComponentProps<typeof DayInput>, 'isPast'> {
+interface DateFieldProps<V extends FieldValues> {
+  readonly name: Path<V>;
   readonly label: string;
   readonly hint?: string;
-  readonly placeholder?: string;
+  readonly rules: Rules<V>;
+  readonly isPast: boolean;
 }
 
-/** A day, such as `2026-05-16`. */
-const DateField = <V extends FieldValues>({
-  name,
-  rules,
-  label,
-  hint,
-  placeholder,
-  isPast = false,
-}: DateFieldProps<V>): ReactNode => {
-  const line = useTextField<V>(name, rules);
-  return <DayInput {...line} label={label} hint={hint} isPast={isPast} {...(placeholder ? { placeholder } : {})} />;
-};
+const DateField = <V extends FieldValues>({ name, rules, ...look }: DateFieldProps<V>): ReactNode => (
+  <DayInput {...useTextField<V>(name, rules)} {...look} />
+);
 
 const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>; readonly label: string }) => {
-  const {
-    name,
-    kind = 'text',
-    options = [],
-    rows,
-    placeholder,
-    hint,
-    autoFocus,
-    autoComplete,
-    dir,
-    contentAfter,
-  } = row;
+  const { name, kind = 'text', options = [], rows, hint, autoFocus, autoComplete, dir } = row;
   const common = { name, label, rules: rulesFor(row, label), ...(hint ? { hint } : {}) };
   if (kind === 'long') return <LongTextField<V> {...common} {...(rows ? { rows } : {})} />;
-  if (kind === 'date')
-    return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} isPast={row.isPast ?? false} />;
+  if (kind === 'date') return <DateField<V> {...common} isPast={row.isPast ?? false} />;
   if (kind === 'password') return <PasswordField<V> {...common} autoComplete="new-password" />;
   if (kind === 'select') return <SelectField<V> {...common} options={options} />;
   if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
@@ -107,7 +83,6 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
     ...(autoFocus ? { autoFocus } : {}),
     ...(autoComplete ? { autoComplete } : {}),
     ...(dir ? { dir } : {}),
-    ...(contentAfter ? { contentAfter } : {}),
   };
   return <TextField<V> {...common} {...look} type={kind} />;
 };
