@@ -1,5 +1,7 @@
 /** `npm run check-server`: checks a server from the command line, for integrators. Values of records are never printed. */
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readJson } from '@contract/json/read-json';
 import { reportText } from '@contract/reading/check/report-text';
@@ -9,9 +11,27 @@ import { delay } from '../core/call/delay';
 import { policyFor } from '../settings/policy-file';
 import { createLiveTransport, networkOf } from '../transport/live';
 import { createCheckCall } from './check-call';
-import { readPassword } from './password';
 import { runCheck } from './run';
 import { signIn } from './sign-in';
+
+/** Undefined if the environment has none and there is no terminal to ask on. */
+const readPassword = async (prompt: string): Promise<string | undefined> => {
+  const fromEnvironment = process.env.PITWALL_PASSWORD;
+  if (fromEnvironment) return fromEnvironment;
+  if (!process.stdin.isTTY) return undefined;
+  process.stderr.write(prompt);
+  const silent = new Writable({ write: (_piece, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await new Promise((resolve) => {
+      lines.once('line', resolve);
+      lines.once('close', () => resolve(undefined));
+    });
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+};
 
 const help = `Checks how Pitwall reads a server. Makes each read call once, two at a time.
 

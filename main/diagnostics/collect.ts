@@ -1,5 +1,5 @@
 /** Collects the facts of Help > Diagnostics. What can't be found out in time is left out. */
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { freemem, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { OfflineView, SessionView } from '@contract/bridge';
@@ -12,7 +12,29 @@ import { withTimeout } from '../core/with-timeout';
 import type { Settings } from '../settings/settings';
 import type { ConnectionTests } from '../transport/connection-tests';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';
-import { lastLines } from './last-lines';
+
+const maxBytes = 256 * 1024;
+
+/** The last lines, without a first one that is cut; none if the file can't be read. */
+const lastLines = async (path: string, count: number): Promise<readonly string[]> => {
+  const file = await open(path, 'r').catch(() => undefined);
+  if (!file) return [];
+  try {
+    const { size } = await file.stat();
+    const start = Math.max(size - maxBytes, 0);
+    const bytes = Buffer.alloc(size - start);
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+    const lines = bytes.toString('utf8', 0, bytesRead).split(/\r?\n/);
+    return lines
+      .slice(start > 0 ? 1 : 0)
+      .filter((line) => line !== '')
+      .slice(-count);
+  } catch {
+    return [];
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+};
 
 export interface CollectPorts {
   readonly settings: Settings;

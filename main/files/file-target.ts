@@ -1,14 +1,69 @@
 /** A file of this computer that an export saves to. */
 import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { lstat } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fail, ok, type Result } from '@contract/failure';
 import type { ExportTarget, SavedTarget } from '../core/export/export-run';
+import type { Scratch } from '../core/export/held-rows';
+import { failureError } from '../core/failure-error';
 import { type Disk, disk as realDisk } from '../desktop/disk';
-import { folderTimeout, withDiskTimeout } from './disk-timeout';
+import { cleanupTimeout, folderTimeout, withDiskTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
-import { createScratchFile } from './scratch-file';
+import { temporaryName } from './temporary-files';
 import { writeAtomic } from './write-atomic';
+import { writeAll } from './write-chunks';
+
+const readAll = async (handle: FileHandle, from: number, length: number): Promise<string> => {
+  const bytes = Buffer.allocUnsafe(length);
+  for (let read = 0; read < length; ) {
+    const { bytesRead } = await handle.read(bytes, read, length - read, from + read);
+    if (bytesRead === 0) throw failureError('file', 'file-failed');
+    read += bytesRead;
+  }
+  return bytes.toString();
+};
+
+/** Only the owner can read the file. It is made with the first text, one call at a time uses it. */
+const createScratchFile = (target: string, owner: string, disk: Disk): Scratch => {
+  const path = join(dirname(target), temporaryName(owner));
+  /** Where each text ends. */
+  const ends: number[] = [];
+  let opened: Promise<FileHandle> | undefined;
+  let current: Promise<unknown> = Promise.resolve();
+  let isRemoved = false;
+
+  /** The file, for work that `remove` waits for. */
+  const use = <T>(work: (handle: FileHandle) => Promise<T>): Promise<T> => {
+    if (isRemoved) throw failureError('cancelled', 'cancelled');
+    opened ??= disk.open(path, 'wx+', 0o600);
+    const used = opened.then(work);
+    current = used.catch(() => undefined);
+    return used;
+  };
+  const erase = async (): Promise<void> => {
+    await current;
+    const handle = await opened?.catch(() => undefined);
+    if (!handle) return;
+    await handle.close().catch(() => undefined);
+    await disk.unlink(path).catch(() => undefined);
+  };
+  return {
+    async write(text) {
+      const bytes = Buffer.from(text);
+      await use((handle) => writeAll(handle, bytes));
+      ends.push((ends.at(-1) ?? 0) + bytes.length);
+    },
+    async read(index) {
+      const [from = 0, to = 0] = [ends[index - 1], ends[index]];
+      return use((handle) => readAll(handle, from, to - from));
+    },
+    async remove() {
+      isRemoved = true;
+      await withDiskTimeout(erase(), cleanupTimeout, undefined);
+    },
+  };
+};
 
 export interface FileTargetPorts {
   /** The owner in the names of temporary files. */

@@ -1,4 +1,5 @@
 /** Hands prepared events, the outbox and notes over to another computer, as one encrypted file. */
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
@@ -7,17 +8,50 @@ import { failureError } from '../core/failure-error';
 import type { Copy } from '../core/store/copy';
 import type { StoreAccess } from '../core/store/store-access';
 import type { NativeDialogs } from '../desktop/desktop';
-import { disk as realDisk } from '../desktop/disk';
+import { diskFailure, disk as realDisk } from '../desktop/disk';
 import { text } from '../desktop/native-text';
 import { chosenPath } from '../files/chosen-path';
 import { askForPath } from '../files/dialogs';
 import { writeAtomic } from '../files/write-atomic';
-import { createHeader, type DeriveKeys, deriveKeys } from './header';
-import { toLines } from './json-lines';
+import { createHeader, type DeriveKeys, deriveKeys, headerBytes, openHeader } from './header';
+import { fromLines, toLines } from './json-lines';
 import { linesOf } from './lines';
 import { mergeReceived } from './merge';
-import { maxFileBytes, readHandover } from './read-file';
-import { seal } from './sealed-chunks';
+import { type Received, readLines } from './read-lines';
+import { seal, unseal } from './sealed-chunks';
+
+/** Files are not compressed, so what they hold in memory is no larger. */
+const maxFileBytes = 512 * 1024 * 1024;
+
+const readBytes = 262_144;
+
+const problems = {
+  damaged: fail('invalid', 'handover-file'),
+  version: fail('invalid', 'handover-file', { about: { context: 'version' } }),
+  passphrase: fail('invalid', 'handover-passphrase'),
+} as const;
+
+const readOpened = async (file: FileHandle, passphrase: string, derive: DeriveKeys): Promise<Result<Received>> => {
+  const { size } = await file.stat();
+  if (size > maxFileBytes) return problems.damaged;
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
+  const opened = await openHeader(buffer.subarray(0, bytesRead), passphrase, derive);
+  if (typeof opened === 'string') return problems[opened];
+  const sealed = file.createReadStream({ start: headerBytes, autoClose: false, highWaterMark: readBytes });
+  return ok(await readLines(fromLines(unseal(sealed, opened))));
+};
+
+const readHandover = async (path: string, passphrase: string, derive: DeriveKeys): Promise<Result<Received>> => {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, 'r');
+    return await readOpened(file, passphrase, derive);
+  } catch (error) {
+    return { ok: false, failure: diskFailure(error, path) };
+  } finally {
+    await file?.close().catch(() => undefined);
+  }
+};
 
 const extension = 'pitwall';
 

@@ -3,15 +3,51 @@ import { join } from 'node:path';
 import { limits } from '@contract/limits';
 import type { Release } from '@contract/updates/updates-view';
 import { app, autoUpdater as squirrel } from 'electron';
+import type { AppUpdater } from 'electron-updater';
 import { AppImageUpdater, BaseUpdater, CancellationToken, DebUpdater, MacUpdater, NsisUpdater } from 'electron-updater';
+import { GenericProvider } from 'electron-updater/out/providers/GenericProvider.js';
+import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
 import type { Log } from '../app/logging/log';
+import { readBytes } from '../core/call/read-bytes';
+import { isSuccess } from '../core/call/transport';
+import { TransportError } from '../core/call/transport-error';
+import { type RequestNetwork, sendRequest } from '../transport/electron-request';
 import type { ProxySignIn, Reply } from '../transport/proxy-sign-in';
 import { type NetworkSessions, updateSessionName } from '../transport/sessions';
+import { withStepLimit } from '../transport/step-limit';
 import { plainNotes } from './release-notes';
 import type { Installer } from './update-address';
-import { createListProvider } from './update-list';
 import { UpdateError } from './update-problem';
 import { isVersion } from './versions';
+
+const timeout = 30_000;
+
+const fetchList = async (url: URL, network: RequestNetwork, signal: AbortSignal): Promise<string> => {
+  const response = await sendRequest({ url: url.href, redirect: 'follow', signal }, network);
+  if (response.status >= 500) throw new UpdateError('unreachable');
+  if (!isSuccess(response)) throw new UpdateError('no-list');
+  const bytes = await readBytes(response, limits.updates.list, signal).catch((error: unknown) => {
+    throw new UpdateError(error instanceof TransportError && error.code === 'too-large' ? 'bad-list' : 'unreachable');
+  });
+  return new TextDecoder().decode(bytes);
+};
+
+type ListProvider = new (options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) => GenericProvider;
+
+/**
+ * The library's own reader of such a list, over this network. The library's request would send an id of this computer.
+ * `isAsking`: whether a person is asked for a proxy's password now, for whom the request waits.
+ */
+const createListProvider = (address: string, network: RequestNetwork, isAsking: () => boolean): ListProvider =>
+  class extends GenericProvider {
+    constructor(_options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) {
+      super({ provider: 'generic', url: address }, updater, runtime);
+    }
+    protected override httpRequest(url: URL): Promise<string> {
+      const never = new AbortController().signal;
+      return withStepLimit(timeout, never, isAsking, (signal) => fetchList(url, network, signal));
+    }
+  };
 
 export interface FoundRelease extends Release {
   /** Newer than this app; an equal or older version is never installed. */

@@ -1,10 +1,21 @@
 /** The state of updates: checks, downloads when a person agrees, and installs when the app quits and nothing waits. */
 import type { UpdateMemory } from '@contract/settings/update-memory';
-import type { Release, UpdateState, UpdatesView } from '@contract/updates/updates-view';
+import type { Release, UpdateNews, UpdateState, UpdatesView } from '@contract/updates/updates-view';
 import type { UpdateSource } from './update-address';
 import type { FoundRelease, UpdateEngine } from './update-engine';
-import { newsOf } from './update-news';
 import { problemOf } from './update-problem';
+import { compareVersions } from './versions';
+
+/** Undefined if nothing has changed, and at the first start. */
+const newsOf = (version: string, { lastRun, installing }: UpdateMemory): UpdateNews | undefined => {
+  if (installing && compareVersions(version, installing.version) < 0)
+    return { kind: 'not-installed', other: installing.version, notes: '' };
+  if (lastRun === undefined) return undefined;
+  const difference = compareVersions(version, lastRun);
+  if (difference < 0) return { kind: 'older', other: lastRun, notes: '' };
+  if (difference === 0) return undefined;
+  return { kind: 'updated', other: lastRun, notes: installing?.version === version ? installing.notes : '' };
+};
 
 /** What must end before an update is installed. */
 export type UpdateWaits = UpdatesView['waitsFor'];

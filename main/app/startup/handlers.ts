@@ -1,6 +1,8 @@
 /** Maps the page's calls to the services and the desktop, which answer them. */
 import { fail, ok } from '@contract/failure';
+import { type Language, languageInUse } from '@contract/language';
 import { notViewFile, readViewFile } from '@contract/list/view-file';
+import type { ProxyChoice } from '@contract/network/proxy';
 import { proxyHost } from '@contract/network/proxy';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
@@ -10,12 +12,52 @@ import type { Desktop } from '../../desktop/desktop';
 import { text } from '../../desktop/native-text';
 import type { Handlers } from '../../ipc/register';
 import type { Settings } from '../../settings/settings';
-import { createSettingsHandlers } from '../../settings/settings-handlers';
 import type { Log } from '../logging/log';
 import type { ArrivedLinks } from './links';
 import { createNetworkHandlers } from './network-handlers';
 import type { SafeStart } from './safe-start';
 import type { Services } from './services';
+
+interface SettingsPorts {
+  readonly settings: Settings;
+  /** Signs out after the mode or server changed. */
+  readonly moved: () => Promise<void>;
+  readonly resetDemo: () => Promise<void>;
+  readonly proxyChanged: (proxy: ProxyChoice, before: ProxyChoice) => Promise<void>;
+  /** Asks the server again after the proxy or the demo's network changed. */
+  readonly networkChanged: () => void;
+  readonly languageChanged: (language: Language) => void;
+  /** After every change. */
+  readonly changed: () => void;
+}
+
+const createSettingsHandlers = ({
+  settings,
+  moved,
+  resetDemo,
+  proxyChanged,
+  networkChanged,
+  languageChanged,
+  changed: afterChange,
+}: SettingsPorts): Handlers['settings'] => ({
+  read: () => ok(settings.read()),
+  change: async (change) => {
+    const before = settings.current();
+    const changed = await settings.change(change);
+    const after = settings.current();
+    if (before.mode !== after.mode || before.server !== after.server) await moved();
+    const isOtherProxy = JSON.stringify(before.proxy) !== JSON.stringify(after.proxy);
+    if (isOtherProxy) await proxyChanged(after.proxy, before.proxy);
+    if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
+    if (languageInUse(before) !== languageInUse(after)) languageChanged(languageInUse(after));
+    afterChange();
+    return changed;
+  },
+  resetDemo: async () => {
+    await resetDemo();
+    return ok(null);
+  },
+});
 
 interface HandlerPorts {
   readonly services: Services;

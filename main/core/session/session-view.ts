@@ -1,8 +1,21 @@
 /** What the page may know of the session. */
 import type { KeychainState, LockView, ReturnTo, SessionView } from '@contract/bridge';
+import { defaultPermissions } from '@contract/permissions';
+import type { CallTarget } from '../call/session-port';
 import { unknownSubjectsIn } from './person';
-import { signedOutView } from './signed-out-view';
 import type { TokenStore } from './token-store';
+
+const signedOutView = (
+  { mode, server }: Pick<CallTarget, 'mode' | 'server'>,
+  keychain: KeychainState,
+): SessionView => ({
+  state: 'signed-out',
+  mode,
+  server: mode === 'demo' ? '' : server,
+  ability: defaultPermissions,
+  keychain: mode === 'demo' ? 'ok' : keychain,
+  isStored: false,
+});
 
 export const toSessionView = (
   tokens: TokenStore,
