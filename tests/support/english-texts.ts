@@ -24,12 +24,12 @@ export const translatedTexts = (language: string): readonly string[] => {
   return [...new Set(textsIn('en'))].filter((text) => /[a-z]{2}/i.test(text) && !text.includes('{') && !own.has(text));
 };
 
-/** Of these texts, those that the page shows or says to a screen reader. */
+/** Of these texts, those that the page shows or says to a screen reader. The names of records are data. */
 export const findTexts = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((texts) => {
     const wanted = new Set(texts);
     const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('option, [lang=en]') === null;
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('option, [lang=en], [data-name]') === null;
     const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').trim();
     const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     return [...document.body.querySelectorAll(':not(script, style)')]
