@@ -1,7 +1,6 @@
-import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
+import { FluentProvider, type PartialTheme, useFocusFinders } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { currentLanguage } from '../kit/format/locale';
-import { keepFocusManager, useKeptFocusManager } from '../kit/popover/kept-focus-manager';
 import { loadTheme } from '../kit/skins/load-theme';
 import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
@@ -19,6 +18,15 @@ const setPageAttributes = (attributes: Readonly<Record<string, string>>): void =
   const page = document.documentElement;
   for (const [name, value] of Object.entries(attributes))
     if (page.getAttribute(name) !== value) page.setAttribute(name, value);
+};
+
+/**
+ * Fluent's focus manager exists only while a component uses it. If the last one were a dialog that is unmounted with its
+ * page, as when a session ends, the rest of the page would stay hidden from screen readers.
+ */
+const FocusManager = (): null => {
+  useFocusFinders();
+  return null;
 };
 
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
@@ -42,19 +50,6 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
     };
   }, []);
   const [theme, setTheme] = useState(start);
-  const FocusManager = useKeptFocusManager(({ Manager }) => Manager);
-  // Fluent calls these for every surface that traps the focus. From the first one on, the manager stays mounted.
-  const [hooks] = useState((): FluentProviderCustomStyleHooks => {
-    // Not a lazy component, because React may delay it until after a user has answered a dialog.
-    const keep = () =>
-      void import('../kit/popover/focus-manager').then(({ FocusManager: Manager }) => keepFocusManager(Manager));
-    const useNote = () => useEffect(keep, []);
-    return {
-      useDialogSurfaceStyles_unstable: useNote,
-      usePopoverSurfaceStyles_unstable: useNote,
-      useTeachingPopoverSurfaceStyles_unstable: useNote,
-    };
-  });
   // Before the list measures itself, which lays out the page.
   useInsertionEffect(
     () => setPageAttributes({ 'data-skin': skin, dir: direction, 'data-density': density, lang: language }),
@@ -68,8 +63,8 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
     };
   }, [skin]);
   return (
-    <FluentProvider theme={theme} dir={direction} customStyleHooks_unstable={hooks}>
-      {FocusManager && <FocusManager />}
+    <FluentProvider theme={theme} dir={direction}>
+      <FocusManager />
       {children}
     </FluentProvider>
   );

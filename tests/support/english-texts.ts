@@ -29,7 +29,8 @@ export const findTexts = (page: Page, texts: readonly string[]): Promise<readonl
   page.evaluate((texts) => {
     const wanted = new Set(texts);
     const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('option, [lang=en], [data-name]') === null;
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('option, [lang=en], [data-name]') === null;
     const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').trim();
     const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     return [...document.body.querySelectorAll(':not(script, style)')]

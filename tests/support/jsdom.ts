@@ -35,6 +35,13 @@ globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0 });
 HTMLCanvasElement.prototype.getContext = () => null;

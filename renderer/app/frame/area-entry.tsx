@@ -1,10 +1,9 @@
 /** An area of the navigation, with its saved views if it has some. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSavedViews } from '../../kit/stores/saved-views';
 import { focusRing } from '../../kit/ui/styles';
 import { titleOf } from '../site-map';
@@ -87,9 +86,9 @@ const AreaLink = ({ area, isShown, collapsed, onChoose }: AreaLinkProps) => {
     </Link>
   );
   return collapsed ? (
-    <LazyTooltip content={title} relationship="label" positioning="after">
+    <Tooltip content={title} relationship="label" positioning="after">
       {link}
-    </LazyTooltip>
+    </Tooltip>
   ) : (
     link
   );

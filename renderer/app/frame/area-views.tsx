@@ -1,19 +1,16 @@
 /** The saved views of a list below its area in the navigation; in the collapsed navigation, a menu of them. */
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { MenuItemRadio, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../../kit/area/area';
 import { useText } from '../../kit/format/text';
 import { resetArrangement } from '../../kit/list/views/view-arrangements';
 import { viewAddress } from '../../kit/list/views/view-state';
-import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { ButtonMenu } from '../../kit/popover/button-menu';
 import { type SavedView, useSavedViews } from '../../kit/stores/saved-views';
 import { focusRing } from '../../kit/ui/styles';
 import { titleOf } from '../site-map';
-
-const load = () => import('./area-views-menu');
-const AreaViewsMenu = lazy(async () => ({ default: (await load()).AreaViewsMenu }));
 
 const useStyles = makeStyles({
   row: { position: 'relative' },
@@ -86,34 +83,41 @@ export const AreaViews = ({ area, isShown, collapsed, onChoose, link }: AreaView
   const views = useSavedViews(area.name).slice(0, maxViews);
   // Open for the area on the screen until the user decides.
   const [chosen, setChosen] = useState<boolean>();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const navigate = useNavigate();
   const name = text('navigation.views', { area: text(titleOf(area)) });
   const shown = isShown && pathname === area.path ? new URLSearchParams(search).get('view') : null;
+  const onOpen = ({ id: view }: SavedView) => {
+    resetArrangement(view);
+    onChoose();
+  };
   if (collapsed)
     return (
       <>
         {link(isShown)}
-        <LazyPopover
-          popup="menu"
-          open={isMenuOpen}
-          onOpenChange={setMenuOpen}
-          load={load}
+        <ButtonMenu
           tooltip={name}
           button={
             <button type="button" className={mergeClasses(styles.fold, styles.below)}>
               <ChevronDownRegular aria-hidden />
             </button>
           }
+          checkedValues={{ view: shown === null ? [] : [shown] }}
+          onCheckedValueChange={(_, { checkedItems: [id] }) => {
+            const view = views.find((one) => one.id === id);
+            if (!view) return;
+            onOpen(view);
+            void navigate(viewAddress(area.path, view));
+          }}
         >
-          {(floating) => <AreaViewsMenu {...floating} area={area} views={views} shown={shown} onChoose={onChoose} />}
-        </LazyPopover>
+          {views.map((view) => (
+            <MenuItemRadio key={view.id} name="view" value={view.id}>
+              <bdi>{view.name}</bdi>
+            </MenuItemRadio>
+          ))}
+        </ButtonMenu>
       </>
     );
   const isOpen = chosen ?? isShown;
-  const onOpen = ({ id: view }: SavedView) => {
-    resetArrangement(view);
-    onChoose();
-  };
   return (
     <>
       <div className={styles.row}>

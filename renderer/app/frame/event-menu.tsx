@@ -1,20 +1,19 @@
 /** The event that the user works on, in the header, with the button that changes it. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, FlagRegular } from '@fluentui/react-icons';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../kit/commands/command';
 import { shortEventLabel } from '../../kit/format/event-label';
 import { useText } from '../../kit/format/text';
-import { LazyPopover } from '../../kit/popover/lazy-popover';
+import { ButtonPanel } from '../../kit/popover/button-panel';
 import { useCurrentEvent } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { focusRing } from '../../kit/ui/styles';
-
-const load = () => import('./event-picker');
-const EventPicker = lazy(async () => ({ default: (await load()).EventPicker }));
+import { EventPicker } from './event-picker';
 
 const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', padding: 0, inlineSize: '380px', maxInlineSize: '100%' },
   root: {
     display: 'flex',
     alignItems: 'center',
@@ -62,16 +61,17 @@ export const EventMenu = ({ isNarrow }: EventMenuProps) => {
           <bdi className={styles.name}>{label}</bdi>
         </Link>
       )}
-      <LazyPopover
-        popup="dialog"
+      <ButtonPanel
         open={open}
         onOpenChange={setOpen}
-        load={load}
         tooltip={text('event.change')}
         button={<Button size="small" appearance="subtle" icon={isNarrow ? <FlagRegular /> : <ChevronDownRegular />} />}
+        align="start"
+        className={styles.panel}
+        label={text('event.change')}
       >
-        {(floating) => <EventPicker {...floating} />}
-      </LazyPopover>
+        <EventPicker onDone={() => setOpen(false)} />
+      </ButtonPanel>
     </div>
   );
 };

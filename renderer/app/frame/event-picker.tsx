@@ -15,8 +15,6 @@ import { useEvents } from '../../event/use-events';
 import { Loaded } from '../../kit/feedback/states';
 import { eventLabel } from '../../kit/format/event-label';
 import { useText } from '../../kit/format/text';
-import type { PopoverControl } from '../../kit/popover/lazy-popover';
-import { PopoverPanel } from '../../kit/popover/popover-panel';
 import {
   chooseEvent,
   type EventReference,
@@ -27,7 +25,6 @@ import {
 import { lineAbove, lineBelow } from './hairlines';
 
 const useStyles = makeStyles({
-  surface: { display: 'flex', flexDirection: 'column', padding: 0, inlineSize: '380px', maxInlineSize: '100%' },
   search: { padding: '8px', ...lineBelow },
   box: { inlineSize: '100%', maxInlineSize: 'none' },
   list: { display: 'grid', maxBlockSize: '50vh', overflowY: 'auto', padding: '4px 8px 8px' },
@@ -77,7 +74,7 @@ const useGroups = (query: string) => {
   return { call, shown };
 };
 
-export const EventPicker = (control: PopoverControl) => {
+export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
   const styles = useStyles();
   const text = useText('app');
   const current = useCurrentEvent();
@@ -86,10 +83,10 @@ export const EventPicker = (control: PopoverControl) => {
   const arrows = useArrowNavigationGroup({ axis: 'vertical' });
   const choose = (event: EventReference | undefined) => {
     chooseEvent(event);
-    control.onOpenChange(false);
+    onDone();
   };
   return (
-    <PopoverPanel {...control} align="start" className={styles.surface} label={text('event.change')}>
+    <>
       <div className={styles.search}>
         <SearchBox
           className={styles.box}
@@ -144,6 +141,6 @@ export const EventPicker = (control: PopoverControl) => {
           </Button>
         </div>
       ) : undefined}
-    </PopoverPanel>
+    </>
   );
 };

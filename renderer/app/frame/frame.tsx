@@ -10,6 +10,7 @@ import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
+import { afterPaint } from '../../kit/ui/after-paint';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { narrowScreen, useMediaQuery } from '../../kit/ui/use-media-query';
 import { hasSamples } from '../../locales';
@@ -27,7 +28,8 @@ import { ScanOverlay } from './scan-overlay';
 import { useDismiss } from './use-dismiss';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
-const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette')).CommandPalette }));
+const loadPalette = async () => ({ default: (await import('../palette/command-palette')).CommandPalette });
+const CommandPalette = lazy(loadPalette);
 const ContextMenuHost = lazy(async () => ({
   default: (await import('../../kit/commands/context-menu-host')).ContextMenuHost,
 }));
@@ -166,6 +168,8 @@ export const Frame = () => {
 /** The frame's dialogs, each loaded on first use. */
 const Overlays = () => {
   const open = useOverlay((state) => state.open);
+  // People type right after its shortcut. A failure is reported when the palette is opened.
+  useEffect(() => afterPaint(() => void loadPalette().catch(() => undefined)), []);
   const hasContextMenu = useContextMenu(({ menu, dialog }) => Boolean(menu ?? dialog));
   return (
     <Suspense>

@@ -1,11 +1,10 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
 import { UnencryptedBadge } from '../../kit/form/server/unencrypted-badge';
 import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
 import { focusRing } from '../../kit/ui/styles';
@@ -113,7 +112,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   return (
     <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>
       <div className={styles.start}>
-        <LazyTooltip content={text(collapsed ? 'navigation.expand' : 'navigation.collapse')} relationship="label">
+        <Tooltip content={text(collapsed ? 'navigation.expand' : 'navigation.collapse')} relationship="label">
           <Button
             appearance="subtle"
             icon={<NavigationRegular />}
@@ -121,18 +120,18 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             aria-controls="navigation"
             onClick={onToggle}
           />
-        </LazyTooltip>
+        </Tooltip>
         <Link to={landing} className={styles.brand}>
           <Logo size={24} />
           {isSmall ? <VisuallyHidden>{text('name')}</VisuallyHidden> : text('name')}
         </Link>
         {demo && (
-          <LazyTooltip content={text('demo.explained')} relationship="description">
+          <Tooltip content={text('demo.explained')} relationship="description">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
             <span className={styles.demo} tabIndex={0}>
               {text('demo.badge')}
             </span>
-          </LazyTooltip>
+          </Tooltip>
         )}
         {!demo && <UnencryptedBadge server={server} />}
         <EventMenu isNarrow={isNarrow} />
@@ -153,9 +152,9 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
       <div className={styles.end}>
         <Suspense>{demo && isBadNetwork && <NetworkChip />}</Suspense>
         {isNarrow && (
-          <LazyTooltip content={text('search.name')} relationship="label">
+          <Tooltip content={text('search.name')} relationship="label">
             <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />
-          </LazyTooltip>
+          </Tooltip>
         )}
         {isSmall ? undefined : <SampleHeader />}
         <OutboxLink />

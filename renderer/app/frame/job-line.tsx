@@ -1,6 +1,6 @@
 import type { Job } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
-import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
   ArrowDownloadRegular,
@@ -15,7 +15,6 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { jobCopyText } from '../../kit/format/copy-text';
 import { renamedText } from '../../kit/format/renamed-text';
 import { type Text, useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { isOver } from '../../kit/stores/jobs';
 import { lineBelow } from './hairlines';
 
@@ -72,44 +71,44 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
       </div>
       <div>
         {!isOver(job) && (
-          <LazyTooltip content={text('cancel', { title })} relationship="label">
+          <Tooltip content={text('cancel', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<DismissRegular />}
               onClick={() => void bridge().files.cancel(params).then(notifyFailure)}
             />
-          </LazyTooltip>
+          </Tooltip>
         )}
         {job.kind === 'upload' && (job.state === 'failed' || job.state === 'cancelled') && (
-          <LazyTooltip content={text('retry', { title })} relationship="label">
+          <Tooltip content={text('retry', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<ArrowClockwiseRegular />}
               onClick={() => void bridge().files.retry(params).then(notifyFailure)}
             />
-          </LazyTooltip>
+          </Tooltip>
         )}
         {job.kind === 'export' && job.state === 'done' && !job.day && (
-          <LazyTooltip content={text('openFile', { title })} relationship="label">
+          <Tooltip content={text('openFile', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<OpenRegular />}
               onClick={() => void bridge().exports.open(params).then(notifyFailure)}
             />
-          </LazyTooltip>
+          </Tooltip>
         )}
         {job.kind === 'export' && job.state === 'done' && (
-          <LazyTooltip content={text('show', { title })} relationship="label">
+          <Tooltip content={text('show', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
               icon={<FolderOpenRegular />}
               onClick={() => void bridge().files.showInFolder(params).then(notifyFailure)}
             />
-          </LazyTooltip>
+          </Tooltip>
         )}
       </div>
       {job.state === 'running' && (

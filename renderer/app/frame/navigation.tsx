@@ -1,17 +1,15 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { type ContextTarget, contextMenuEvents } from '../../kit/commands/context-menu';
 import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { focusRing } from '../../kit/ui/styles';
 import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import type { NavigationGroup } from '../site-map';
 import { AreaEntry } from './area-entry';
-import { useEarlyScreens } from './use-early-screens';
 import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
@@ -115,7 +113,6 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
     const name = element.closest<HTMLElement>('[data-area]')?.dataset.area;
     return groups.flatMap(({ areas }) => areas).find((one) => one.name === name);
   };
-  const earlyScreens = useEarlyScreens(areaAt);
   const navigate = useNavigate();
   const openMenu = (target: ContextTarget): boolean => {
     const link = target.element.closest('a');
@@ -139,7 +136,6 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
       aria-label={text('navigation.name')}
       className={mergeClasses(styles.navigation, collapsed && styles.collapsed, isOverlay && styles.over)}
       {...contextMenuEvents(openMenu)}
-      {...earlyScreens}
     >
       {product.map((group, index) => (
         <div key={group.name}>
@@ -191,9 +187,9 @@ const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
     </button>
   );
   return collapsed ? (
-    <LazyTooltip content={name} relationship="label" positioning="after">
+    <Tooltip content={name} relationship="label" positioning="after">
       {button}
-    </LazyTooltip>
+    </Tooltip>
   ) : (
     button
   );

@@ -1,8 +1,7 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { SendClockRegular } from '@fluentui/react-icons';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { outboxPath, useUnsentCount } from '../../kit/stores/outbox';
 import { CountBadge } from '../../kit/ui/count-badge';
 
@@ -14,7 +13,7 @@ export const OutboxLink = () => {
   const onClick = useLinkClickHandler<HTMLAnchorElement>(outboxPath);
   if (count === 0) return null;
   return (
-    <LazyTooltip content={text('outbox:waiting', { count })} relationship="label">
+    <Tooltip content={text('outbox:waiting', { count })} relationship="label">
       <Button
         as="a"
         href={href}
@@ -26,6 +25,6 @@ export const OutboxLink = () => {
         }
         onClick={onClick}
       />
-    </LazyTooltip>
+    </Tooltip>
   );
 };

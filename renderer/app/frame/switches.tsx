@@ -1,32 +1,40 @@
-import { Button } from '@fluentui/react-components';
-import { TextDirectionHorizontalLtrRegular, TextDirectionHorizontalRtlRegular } from '@fluentui/react-icons';
-import { lazy, useState } from 'react';
+import { skinChoices } from '@contract/appearance';
+import { Button, MenuItemRadio, Tooltip } from '@fluentui/react-components';
+import {
+  DesktopRegular,
+  TextDirectionHorizontalLtrRegular,
+  TextDirectionHorizontalRtlRegular,
+} from '@fluentui/react-icons';
 import { useText } from '../../kit/format/text';
-import { LazyPopover } from '../../kit/popover/lazy-popover';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { ButtonMenu } from '../../kit/popover/button-menu';
 import { useDirection } from '../../kit/stores/direction';
-import { setPreferences } from '../../kit/stores/preferences';
+import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useSkin } from '../../kit/stores/skin';
 import { skinIcons } from './skin-icons';
-
-const load = () => import('./skin-menu');
-const SkinMenu = lazy(async () => ({ default: (await load()).SkinMenu }));
 
 export const SkinSwitch = () => {
   const text = useText('app');
   const Icon = skinIcons[useSkin()];
-  const [open, setOpen] = useState(false);
+  const skin = usePreferences((state) => state.skin);
   return (
-    <LazyPopover
-      popup="menu"
-      open={open}
-      onOpenChange={setOpen}
-      load={load}
+    <ButtonMenu
       tooltip={text('skin.name')}
       button={<Button appearance="subtle" icon={<Icon />} />}
+      checkedValues={{ skin: [skin] }}
+      onCheckedValueChange={(_, { checkedItems }) => {
+        const chosen = skinChoices.find((one) => one === checkedItems[0]);
+        if (chosen) setPreferences({ skin: chosen });
+      }}
     >
-      {(floating) => <SkinMenu {...floating} />}
-    </LazyPopover>
+      {skinChoices.map((one) => {
+        const SkinIcon = one === 'system' ? DesktopRegular : skinIcons[one];
+        return (
+          <MenuItemRadio key={one} name="skin" value={one} icon={<SkinIcon />}>
+            {text(`skin.${one}`)}
+          </MenuItemRadio>
+        );
+      })}
+    </ButtonMenu>
   );
 };
 
@@ -35,12 +43,12 @@ export const DirectionSwitch = () => {
   const direction = useDirection();
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   return (
-    <LazyTooltip content={text(`direction.to.${other}`)} relationship="label">
+    <Tooltip content={text(`direction.to.${other}`)} relationship="label">
       <Button
         appearance="subtle"
         icon={other === 'rtl' ? <TextDirectionHorizontalRtlRegular /> : <TextDirectionHorizontalLtrRegular />}
         onClick={() => setPreferences({ direction: other })}
       />
-    </LazyTooltip>
+    </Tooltip>
   );
 };

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useText } from '../../kit/format/text';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
-import { takeTyping } from '../frame/early-typing';
 import { lineBelow } from '../frame/hairlines';
 import { moveActive } from './move-active';
 import { useOpenEntry } from './open-entry';
@@ -111,10 +110,6 @@ export const Palette = ({ start }: { readonly start: string }) => {
           onChange={(event) => {
             setQuery(event.target.value);
             setActiveId(undefined);
-          }}
-          onFocus={() => {
-            const typed = takeTyping();
-            setQuery((before) => before + typed);
           }}
           onKeyDown={onKeyDown}
         />

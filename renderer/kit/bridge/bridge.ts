@@ -1,4 +1,3 @@
-/** Access to `window.bridge`, the renderer's only connection to main. */
 import type { WindowBridge } from '@contract/bridge';
 
 declare global {
@@ -7,5 +6,5 @@ declare global {
   }
 }
 
-/** `window.bridge`, read on each use so that tests can replace it. */
+/** The renderer's only connection to main, read on each use so that tests can replace it. */
 export const bridge = (): WindowBridge => window.bridge;

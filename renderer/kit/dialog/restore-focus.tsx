@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FocusManager } from '../popover/focus-manager';
-import { keepFocusManager } from '../popover/kept-focus-manager';
 import { isFocusLost, topModal } from '../ui/focus';
 
 /** What opens menus and panels. Fluent's focus manager returns to nothing else, and so takes the last one used. */
@@ -19,8 +17,6 @@ const withoutMenu = (element: Element | null): Element | null => {
  */
 export const RestoreFocus = (): null => {
   const [before] = useState(() => withoutMenu(document.activeElement));
-  // Bundled with the dialog: loaded separately, it could arrive after the dialog has closed.
-  useEffect(() => keepFocusManager(FocusManager), []);
   useEffect(
     () => () => {
       // Deferred, because a following dialog takes the focus itself; focus on the page behind would hide it.

@@ -1,18 +1,17 @@
-import { Button } from '@fluentui/react-components';
+import { Button, MenuItem } from '@fluentui/react-components';
 import { ArrowDownloadRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCommand } from '../commands/command';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
-import { LazyPopover } from '../popover/lazy-popover';
+import { ButtonMenu } from '../popover/button-menu';
+import { useListExports } from '../stores/export-choices';
 import type { ExportSource } from './export-choice';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
 const RecentExportsDialog = lazy(async () => ({
   default: (await import('./recent-exports-dialog')).RecentExportsDialog,
 }));
-const loadMenu = () => import('./export-menu');
-const ExportMenu = lazy(async () => ({ default: (await loadMenu()).ExportMenu }));
 
 interface ExportButtonsProps {
   readonly source: ExportSource;
@@ -29,7 +28,7 @@ interface ExportButtonsProps {
 export const ExportButtons = ({ source, canExport, isMain, isOpen, onOpenChange }: ExportButtonsProps): ReactNode => {
   const text = useText('kit');
   const [showsRecent, setShowsRecent] = useState(false);
-  const [hasMenu, setMenu] = useState(false);
+  const { last } = useListExports(source.list.name);
   useCommand('export', isMain && canExport ? () => onOpenChange(true) : undefined);
   const again = async () => {
     const { exportAgain } = await import('./export-again');
@@ -46,23 +45,12 @@ export const ExportButtons = ({ source, canExport, isMain, isOpen, onOpenChange 
       >
         {text('list.export')}
       </Button>
-      <LazyPopover
-        popup="menu"
-        open={hasMenu}
-        onOpenChange={setMenu}
-        load={loadMenu}
-        tooltip={text('export.more')}
-        button={<Button appearance="subtle" icon={<ChevronDownRegular />} />}
-      >
-        {(floating) => (
-          <ExportMenu
-            {...floating}
-            list={source.list.name}
-            onAgain={() => void again()}
-            onRecent={() => setShowsRecent(true)}
-          />
-        )}
-      </LazyPopover>
+      <ButtonMenu tooltip={text('export.more')} button={<Button appearance="subtle" icon={<ChevronDownRegular />} />}>
+        <MenuItem disabled={last === undefined} onClick={() => void again()}>
+          {text('export.again')}
+        </MenuItem>
+        <MenuItem onClick={() => setShowsRecent(true)}>{text('export.recent')}</MenuItem>
+      </ButtonMenu>
       {showsRecent ? (
         <Suspense fallback={pendingPlaceholder}>
           <RecentExportsDialog onClose={() => setShowsRecent(false)} />

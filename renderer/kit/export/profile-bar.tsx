@@ -1,10 +1,9 @@
 /** Named profiles of the export dialog: choose, save, update, rename and delete them. */
 import type { ExportProfile } from '@contract/settings/export-choices';
-import { Button, Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Select, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { DeleteRegular, RenameRegular, SaveRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../format/text';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import { deleteProfile, saveProfile } from '../stores/export-choices';
 import { toStoredChoice } from './export-choice';
 import { ProfileName } from './profile-name';
@@ -98,12 +97,12 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
       </Button>
       {profile ? (
         <>
-          <LazyTooltip content={exportText('profile.rename')} relationship="label">
+          <Tooltip content={exportText('profile.rename')} relationship="label">
             <Button appearance="subtle" icon={<RenameRegular />} onClick={() => setMode('rename')} />
-          </LazyTooltip>
-          <LazyTooltip content={exportText('profile.delete')} relationship="label">
+          </Tooltip>
+          <Tooltip content={exportText('profile.delete')} relationship="label">
             <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setMode('delete')} />
-          </LazyTooltip>
+          </Tooltip>
         </>
       ) : undefined}
     </div>

@@ -12,6 +12,7 @@ import {
   DialogTitle,
   makeStyles,
   Text,
+  Tooltip,
   tokens,
 } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular, FolderOpenRegular, OpenRegular } from '@fluentui/react-icons';
@@ -24,7 +25,6 @@ import { copyClock } from '../format/copy-text';
 import { joinFacts } from '../format/join';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import { setJob, useJobs } from '../stores/jobs';
 
 const useStyles = makeStyles({
@@ -121,9 +121,9 @@ const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
       </div>
       <div className={styles.actions}>
         {actions.map(([label, icon, act]) => (
-          <LazyTooltip key={label} content={label} relationship="label">
+          <Tooltip key={label} content={label} relationship="label">
             <Button appearance="subtle" icon={icon} onClick={act} />
-          </LazyTooltip>
+          </Tooltip>
         ))}
       </div>
     </li>

@@ -1,11 +1,6 @@
-import { type Failure, isQueued, type Result } from '@contract/failure';
+import { isQueued, type Result } from '@contract/failure';
 import { failureText } from './failure-text';
 import { notify } from './notify';
-
-const show = (failure: Failure): void => {
-  const { title, body, next } = failureText(failure);
-  notify({ id: `failure-${failure.code}`, intent: 'error', title, body: `${body} ${next}`.trim() });
-};
 
 /**
  * Shows a failure as a toast; shows nothing after a success or a cancellation. Returns whether the result is a success.
@@ -20,6 +15,7 @@ export const notifyFailure = (result: Result<unknown>): boolean => {
     return false;
   }
   const { failure } = result;
-  show(failure);
+  const { title, body, next } = failureText(failure);
+  notify({ id: `failure-${failure.code}`, intent: 'error', title, body: `${body} ${next}`.trim() });
   return false;
 };

@@ -1,9 +1,8 @@
 /** Says that a screen refreshes itself, or why not; pauses and resumes that. */
-import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import { PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { type Text, useText } from '../format/text';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import type { Dated } from './freshness-kinds';
 import { type LiveRefresh, useLiveRefresh } from './use-live-refresh';
 
@@ -45,20 +44,20 @@ export const LiveMark = ({ call, seconds }: LiveMarkProps): ReactNode => {
   const isPaused = state === 'paused';
   return (
     <span className={styles.root}>
-      <LazyTooltip content={explain(text as Text, seconds, state)} relationship="description">
+      <Tooltip content={explain(text as Text, seconds, state)} relationship="description">
         <span className={styles.mark}>
           <span className={mergeClasses(styles.dot, state === 'on' && styles.on)} aria-hidden />
           <Caption1>{text(state === 'on' ? 'live.on' : isPaused ? 'live.paused' : 'live.off')}</Caption1>
         </span>
-      </LazyTooltip>
-      <LazyTooltip content={text(isPaused ? 'live.resume' : 'live.pause')} relationship="label">
+      </Tooltip>
+      <Tooltip content={text(isPaused ? 'live.resume' : 'live.pause')} relationship="label">
         <Button
           appearance="subtle"
           size="small"
           icon={isPaused ? <PlayRegular /> : <PauseRegular />}
           onClick={() => setPaused(!isPaused)}
         />
-      </LazyTooltip>
+      </Tooltip>
     </span>
   );
 };

@@ -1,9 +1,8 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useCommand } from '../commands/command';
 import { useText } from '../format/text';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import { copyLink } from './copy-link';
 
 interface CopyLinkButtonProps {
@@ -16,8 +15,8 @@ export const CopyLinkButton = ({ address, appearance = 'subtle' }: CopyLinkButto
   const text = useText('kit');
   useCommand('copy-link', () => void copyLink(address));
   return (
-    <LazyTooltip content={text('copy.link')} relationship="label">
+    <Tooltip content={text('copy.link')} relationship="label">
       <Button appearance={appearance} icon={<LinkRegular />} onClick={() => void copyLink(address)} />
-    </LazyTooltip>
+    </Tooltip>
   );
 };

@@ -2,7 +2,7 @@
 
 import type { Density } from '@contract/appearance';
 import type { CsvId } from '@contract/table';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +15,6 @@ import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
 import { Freshness } from '../freshness/freshness';
 import { CopyLinkButton } from '../links/copy-link-button';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useNotesOf } from '../stores/notes';
 import { collectValues, hasFoundValues } from './data/filter-values';
 import { filterInputName } from './data/ignored-inputs';
@@ -182,14 +181,14 @@ export const ListView = (props: ListViewProps): ReactNode => {
               isOpen={exporting}
               onOpenChange={setExporting}
             />
-            <LazyTooltip content={text('list.print')} relationship="label">
+            <Tooltip content={text('list.print')} relationship="label">
               <Button
                 appearance="subtle"
                 icon={<PrintRegular />}
                 disabledFocusable={rows.count === 0}
                 onClick={() => (rows.count === 0 ? undefined : setPrinting(true))}
               />
-            </LazyTooltip>
+            </Tooltip>
             {props.address === undefined ? undefined : <CopyLinkButton address={props.address} />}
             {props.actions}
           </>

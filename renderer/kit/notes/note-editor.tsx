@@ -1,10 +1,10 @@
-/** The panel in which a record's note is written. */
+/** The button with the panel in which a record's note is written. */
 import { maxNoteLength } from '@contract/text/note-words';
 import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
+import { NoteFilled, NoteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
-import type { PopoverControl } from '../popover/lazy-popover';
-import { PopoverPanel } from '../popover/popover-panel';
+import { ButtonPanel } from '../popover/button-panel';
 import { changeNote } from './change-note';
 import type { NotedRecord } from './note-area';
 
@@ -15,16 +15,17 @@ const useStyles = makeStyles({
 
 const rows = 6;
 
-interface NoteEditorProps extends PopoverControl {
+interface NoteButtonProps {
   readonly record: NotedRecord;
   /** The stored text. */
   readonly saved: string;
 }
 
 /** Saves when the field or the panel is left. A text that could not be saved stays for the next try. */
-export const NoteEditor = ({ record, saved, ...floating }: NoteEditorProps): ReactNode => {
+export const NoteButton = ({ record, saved }: NoteButtonProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
   const save = async (): Promise<void> => {
     if (draft === undefined) return;
@@ -36,14 +37,19 @@ export const NoteEditor = ({ record, saved, ...floating }: NoteEditorProps): Rea
   latest.current = save;
   // The screen may be left by a shortcut while the field has the focus.
   useEffect(() => () => void latest.current(), []);
-  const onOpenChange = (open: boolean): void => {
-    if (!open) void save();
-    floating.onOpenChange(open);
+  const onOpenChange = (next: boolean): void => {
+    if (!next) void save();
+    setOpen(next);
   };
   return (
-    <PopoverPanel
-      {...floating}
+    <ButtonPanel
+      open={open}
       onOpenChange={onOpenChange}
+      button={
+        <Button appearance="subtle" size="small" icon={saved === '' ? <NoteRegular /> : <NoteFilled />}>
+          {text('notes.note')}
+        </Button>
+      }
       align="start"
       className={styles.surface}
       label={text('notes.note')}
@@ -63,6 +69,6 @@ export const NoteEditor = ({ record, saved, ...floating }: NoteEditorProps): Rea
           {text('notes.save')}
         </Button>
       </div>
-    </PopoverPanel>
+    </ButtonPanel>
   );
 };

@@ -1,23 +1,20 @@
 /** A record's star, color and note, next to its name. They are only on this computer. */
 import { noteColors } from '@contract/text/note-words';
-import { Button, Caption1, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
-import { CircleFilled, CircleRegular, NoteFilled, NoteRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, useState } from 'react';
+import { Button, Caption1, MenuItemRadio, makeStyles, ToggleButton, Tooltip, tokens } from '@fluentui/react-components';
+import { CircleFilled, CircleRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { useText } from '../format/text';
-import { LazyPopover } from '../popover/lazy-popover';
-import { LazyTooltip } from '../popover/lazy-tooltip';
-import { MenuButton } from '../popover/menu-button';
+import { ButtonMenu } from '../popover/button-menu';
 import { noteAddress, useNotes } from '../stores/notes';
 import { changeNote } from './change-note';
 import type { NotedRecord } from './note-area';
 import { colorName, colorTokens } from './note-color';
+import { NoteButton } from './note-editor';
 
-const loadColors = () => import('./color-menu');
-const ColorMenu = lazy(async () => ({ default: (await loadColors()).ColorMenu }));
-const loadEditor = () => import('./note-editor');
-const NoteEditor = lazy(async () => ({ default: (await loadEditor()).NoteEditor }));
+const none = 'none';
 
 const useStyles = makeStyles({
+  color: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   root: {
     display: 'flex',
     alignItems: 'center',
@@ -34,12 +31,10 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
   const styles = useStyles();
   const text = useText('kit');
   const note = useNotes(({ notes }) => notes.get(noteAddress(record)));
-  const [choosing, setChoosing] = useState(false);
-  const [editing, setEditing] = useState(false);
   const { star = false, color } = note ?? {};
   return (
     <fieldset className={styles.root} aria-label={text('notes.group')}>
-      <LazyTooltip content={text('notes.local')} relationship="description">
+      <Tooltip content={text('notes.local')} relationship="description">
         <ToggleButton
           appearance="subtle"
           size="small"
@@ -48,42 +43,31 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
           icon={star ? <StarFilled className={styles.star} /> : <StarRegular />}
           onClick={() => void changeNote(record, { star: !star })}
         />
-      </LazyTooltip>
-      <LazyPopover
-        popup="menu"
-        open={choosing}
-        onOpenChange={setChoosing}
-        load={loadColors}
+      </Tooltip>
+      <ButtonMenu
         tooltip={text('notes.colorIs', { color: colorName(color) })}
         button={
-          <MenuButton
+          <Button
+            appearance="subtle"
             size="small"
             icon={color ? <CircleFilled style={{ color: colorTokens[color] }} /> : <CircleRegular />}
           />
         }
-      >
-        {(floating) => (
-          <ColorMenu
-            {...floating}
-            colors={noteColors}
-            chosen={color}
-            onChoose={(chosen) => void changeNote(record, { color: chosen })}
-          />
-        )}
-      </LazyPopover>
-      <LazyPopover
-        popup="dialog"
-        open={editing}
-        onOpenChange={setEditing}
-        load={loadEditor}
-        button={
-          <Button appearance="subtle" size="small" icon={note?.text ? <NoteFilled /> : <NoteRegular />}>
-            {text('notes.note')}
-          </Button>
+        checkedValues={{ color: [color ?? none] }}
+        onCheckedValueChange={(_, { checkedItems: [chosen] }) =>
+          void changeNote(record, { color: noteColors.find((one) => one === chosen) })
         }
       >
-        {(floating) => <NoteEditor {...floating} saved={note?.text ?? ''} record={record} />}
-      </LazyPopover>
+        {[undefined, ...noteColors].map((one) => (
+          <MenuItemRadio key={one ?? none} name="color" value={one ?? none}>
+            <span className={styles.color}>
+              {one ? <CircleFilled style={{ color: colorTokens[one] }} /> : <CircleRegular />}
+              {colorName(one)}
+            </span>
+          </MenuItemRadio>
+        ))}
+      </ButtonMenu>
+      <NoteButton saved={note?.text ?? ''} record={record} />
     </fieldset>
   );
 };

@@ -1,11 +1,10 @@
 /** A button that needs a permission. Without it, the button is disabled and its tooltip names the permission. */
 import type { Needs } from '@contract/ability';
 import type { CommandId } from '@contract/commands/table';
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button, type ButtonProps, Tooltip } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCommand } from '../commands/command';
 import { useText } from '../format/text';
-import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useCan } from '../stores/session';
 
 interface PermissionButtonProps {
@@ -51,8 +50,8 @@ export const PermissionButton = ({
   return isAllowed ? (
     button
   ) : (
-    <LazyTooltip content={text('may.missing', { permission })} relationship="description">
+    <Tooltip content={text('may.missing', { permission })} relationship="description">
       {button}
-    </LazyTooltip>
+    </Tooltip>
   );
 };

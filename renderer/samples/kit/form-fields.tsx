@@ -1,5 +1,5 @@
 /** The fields of a form as data. */
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
 import { DayInput } from '../../kit/form/day-input';

@@ -1,6 +1,5 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button, type ButtonProps, Tooltip } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 
 type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
   readonly label: string;
@@ -10,7 +9,7 @@ type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
 
 /** A button that shows only an icon; its name is its tooltip. */
 export const IconButton = ({ label, shortcut, ...button }: IconButtonProps): ReactNode => (
-  <LazyTooltip content={shortcut ? `${label} (${shortcut})` : label} relationship="label">
+  <Tooltip content={shortcut ? `${label} (${shortcut})` : label} relationship="label">
     <Button appearance="subtle" {...(button as ButtonProps)} aria-label={label} />
-  </LazyTooltip>
+  </Tooltip>
 );

@@ -1,6 +1,6 @@
 /** "Prepare for this event", and once it was pressed one light: ready for no network, or not. */
 import type { PackRequest, PackView } from '@contract/bridge';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowSyncRegular,
   CheckmarkCircleRegular,
@@ -8,27 +8,28 @@ import {
   DismissRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { useCommand } from '../../../kit/commands/command';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
-import { LazyPopover } from '../../../kit/popover/lazy-popover';
-import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { ButtonPanel } from '../../../kit/popover/button-panel';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import { useToggle } from '../../../kit/stores/settings';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { lightOf } from './pack-facts';
+import { PreparePanel } from './prepare-panel';
 import { useShownProgress } from './shown-progress';
-
-const load = () => import('./prepare-panel');
-const PreparePanel = lazy(async () => ({ default: (await load()).PreparePanel }));
 
 const useStyles = makeStyles({
   // As wide as its longest words, so that the buttons beside it stay where they are.
   pair: { display: 'inline-flex', columnGap: '4px', minInlineSize: '232px' },
   button: { flexGrow: 1 },
+  panel: {
+    ...{ display: 'grid', rowGap: '12px', inlineSize: 'min(440px, 90vw)', boxSizing: 'border-box' },
+    outlineStyle: 'none',
+  },
   success: {
     color: tokens.colorStatusSuccessForeground1,
     ':hover': { color: tokens.colorStatusSuccessForeground1 },
@@ -92,11 +93,9 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
   useCommand('prepare', () => onOpenChange(true));
   return (
     <span className={styles.pair}>
-      <LazyPopover
-        popup="dialog"
+      <ButtonPanel
         open={open && pack !== undefined}
         onOpenChange={onOpenChange}
-        load={load}
         button={
           <Button
             icon={pack ? icons[pack.state] : <CloudArrowDownRegular />}
@@ -108,17 +107,17 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
             {light?.words ?? text('prepare.start')}
           </Button>
         }
+        isModal={false}
+        align="start"
+        className={styles.panel}
+        label={text('prepare.title')}
       >
-        {(popover) =>
-          pack ? (
-            <PreparePanel {...popover} {...shown} pack={pack} onPrepare={(refresh) => void prepare(refresh)} />
-          ) : undefined
-        }
-      </LazyPopover>
+        {pack ? <PreparePanel {...shown} pack={pack} onPrepare={(refresh) => void prepare(refresh)} /> : undefined}
+      </ButtonPanel>
       {known?.state === 'running' ? (
-        <LazyTooltip content={text('prepare.stop')} relationship="label">
+        <Tooltip content={text('prepare.stop')} relationship="label">
           <Button icon={<DismissRegular />} onClick={() => void bridge().offline.stop({ event: known.event.id })} />
-        </LazyTooltip>
+        </Tooltip>
       ) : undefined}
       <VisuallyHidden role="status">{pack ? text(`prepare.announced.${pack.state}`) : undefined}</VisuallyHidden>
     </span>

@@ -9,8 +9,6 @@ import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
-import type { PopoverControl } from '../../../kit/popover/lazy-popover';
-import { PopoverPanel } from '../../../kit/popover/popover-panel';
 import { chooseEventNamed, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import type { ShownProgress } from '../../../kit/stores/pack-progress';
@@ -20,10 +18,6 @@ import { PackCounts } from './pack-counts';
 import { ageText, progressText, runningText, shortfallText } from './pack-facts';
 
 const useStyles = makeStyles({
-  root: {
-    ...{ display: 'grid', rowGap: '12px', inlineSize: 'min(440px, 90vw)', boxSizing: 'border-box' },
-    outlineStyle: 'none',
-  },
   workOn: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minBlockSize: '24px', margin: 0 },
   about: { display: 'grid', rowGap: '4px', color: tokens.colorNeutralForeground2 },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -101,10 +95,10 @@ const Stay = ({ pack }: PackProps): ReactNode => {
  * If the focused button was removed, focuses the panel, because Escape closes it only from inside. Not the next button:
  * a second press of Enter would do something else.
  */
-const useFocusKept = (isOpen: boolean) => {
+const useFocusKept = (isKept: boolean) => {
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen || document.activeElement !== document.body) return;
+    if (!isKept || document.activeElement !== document.body) return;
     const panel = actions.current?.closest<HTMLElement>('[role="dialog"]');
     panel?.setAttribute('tabindex', '-1');
     panel?.focus();
@@ -112,18 +106,18 @@ const useFocusKept = (isOpen: boolean) => {
   return actions;
 };
 
-interface PanelProps extends PopoverControl, PackProps, ShownProgress {
+interface PanelProps extends PackProps, ShownProgress {
   readonly onPrepare: (refresh: boolean) => void;
 }
 
-const Actions = ({ pack, open, onPrepare }: Pick<PanelProps, 'pack' | 'open' | 'onPrepare'>): ReactNode => {
+const Actions = ({ pack, onPrepare }: Pick<PanelProps, 'pack' | 'onPrepare'>): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const [isRemoving, setRemoving] = useState(false);
   const { state } = pack;
   // Rendered once more when another event is chosen, whose button goes.
   useCurrentEvent();
-  const actions = useFocusKept(open && !isRemoving);
+  const actions = useFocusKept(!isRemoving);
   return (
     <div ref={actions} className={styles.actions}>
       {state === 'running' ? (
@@ -141,20 +135,19 @@ const Actions = ({ pack, open, onPrepare }: Pick<PanelProps, 'pack' | 'open' | '
   );
 };
 
-export const PreparePanel = ({ pack, progress, isRefresh, onPrepare, ...popover }: PanelProps): ReactNode => {
+export const PreparePanel = ({ pack, progress, isRefresh, onPrepare }: PanelProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('desk');
   const isRunning = pack.state === 'running';
   const isPrepared = pack.state === 'ready' || (isRunning && isRefresh);
   return (
-    <PopoverPanel {...popover} isModal={false} align="start" label={text('prepare.title')} className={styles.root}>
+    <>
       <div className={styles.about}>
         {isRunning ? <Running {...{ pack, progress, isRefresh }} /> : <Result pack={pack} />}
         <PackCounts pack={pack} />
         {isPrepared ? <WorkOn pack={pack} /> : undefined}
         {isPrepared ? <Stay pack={pack} /> : undefined}
       </div>
-      <Actions pack={pack} open={popover.open} onPrepare={onPrepare} />
-    </PopoverPanel>
+      <Actions pack={pack} onPrepare={onPrepare} />
+    </>
   );
 };

@@ -1,8 +1,7 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../format/text';
-import { LazyTooltip } from '../../popover/lazy-tooltip';
 import { TextInput } from '../text-input';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'contentAfter' | 'dir'>;
@@ -17,14 +16,14 @@ export const PasswordInput = (props: PasswordInputProps) => {
       type={shown ? 'text' : 'password'}
       dir="ltr"
       contentAfter={
-        <LazyTooltip content={text(shown ? 'hide' : 'show')} relationship="label">
+        <Tooltip content={text(shown ? 'hide' : 'show')} relationship="label">
           <Button
             appearance="transparent"
             size="small"
             icon={shown ? <EyeOffRegular /> : <EyeRegular />}
             onClick={() => setShown(!shown)}
           />
-        </LazyTooltip>
+        </Tooltip>
       }
     />
   );

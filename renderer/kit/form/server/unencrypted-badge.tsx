@@ -1,7 +1,6 @@
 import { isUnencrypted } from '@contract/server/server-address';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { useText } from '../../format/text';
-import { LazyTooltip } from '../../popover/lazy-tooltip';
 import { focusRing } from '../../ui/styles';
 
 const useStyles = makeStyles({
@@ -26,11 +25,11 @@ export const UnencryptedBadge = ({ server }: { readonly server: string }) => {
   const text = useText('app');
   if (!isUnencrypted(server)) return null;
   return (
-    <LazyTooltip content={text('plain.markHint')} relationship="description">
+    <Tooltip content={text('plain.markHint')} relationship="description">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
       <span className={styles.mark} tabIndex={0}>
         {text('plain.mark')}
       </span>
-    </LazyTooltip>
+    </Tooltip>
   );
 };

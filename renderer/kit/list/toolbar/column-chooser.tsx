@@ -1,41 +1,87 @@
-import { Button } from '@fluentui/react-components';
+/** The "Columns" button. Its panel has the columns, their order, and the row height. */
+import { type Density, densities } from '@contract/appearance';
+import { Button, Caption1, makeStyles, Radio, RadioGroup, Subtitle2, tokens } from '@fluentui/react-components';
 import { ColumnTripleEditRegular } from '@fluentui/react-icons';
-import { lazy, memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
-import { LazyPopover } from '../../popover/lazy-popover';
-import type { ColumnSettingsProps } from './column-settings';
+import { ButtonPanel } from '../../popover/button-panel';
+import type { Columns } from '../grid/use-columns';
+import { ColumnPicker } from './column-picker';
 
-const load = () => import('./column-settings');
-const ColumnSettings = lazy(async () => ({ default: (await load()).ColumnSettings }));
+const useStyles = makeStyles({
+  surface: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    inlineSize: 'min(340px, 90vw)',
+    maxBlockSize: 'min(70vh, 640px)',
+    boxSizing: 'border-box',
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  reset: { flexShrink: 0 },
+  hint: { color: tokens.colorNeutralForeground3 },
+  density: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' },
+});
 
-interface ChooserProps extends Pick<ColumnSettingsProps, 'columns' | 'density' | 'onDensity'> {
+interface ChooserProps {
   /** The list's title: "Bookings". */
   readonly title: string;
-  /** The page's main list, which has the command. */
+  /** Whether this is the page's main list, which has the command. */
   readonly isMain: boolean;
+  readonly columns: Columns;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
 }
 
-/** The "Columns" button. Its panel is loaded on hover or focus. */
-export const ColumnChooser = memo(function ColumnChooser({ title, isMain, ...settings }: ChooserProps): ReactNode {
+export const ColumnChooser = memo(function ColumnChooser({
+  title,
+  isMain,
+  columns,
+  density,
+  onDensity,
+}: ChooserProps): ReactNode {
+  const styles = useStyles();
   const text = useText('kit');
   const [open, setOpen] = useState(false);
   useCommand('columns', isMain ? () => setOpen(true) : undefined);
+  const heading = text('list.columnsTitle', { area: title });
   return (
-    <LazyPopover
-      popup="dialog"
+    <ButtonPanel
       open={open}
       onOpenChange={setOpen}
-      load={load}
       button={
         <Button appearance="subtle" icon={<ColumnTripleEditRegular />}>
           {text('list.columns')}
         </Button>
       }
+      className={styles.surface}
+      label={heading}
     >
-      {(floating) => (
-        <ColumnSettings {...floating} {...settings} heading={text('list.columnsTitle', { area: title })} />
-      )}
-    </LazyPopover>
+      <div className={styles.head}>
+        <Subtitle2>{heading}</Subtitle2>
+        <Button size="small" appearance="subtle" className={styles.reset} onClick={columns.reset}>
+          {text('list.resetColumns')}
+        </Button>
+      </div>
+      <Caption1 className={styles.hint}>{text('list.columnsHint')}</Caption1>
+      <ColumnPicker label={heading} columns={columns.all} onChange={columns.arrange} />
+      <div className={styles.density}>
+        <Caption1>{text('list.density')}</Caption1>
+        <RadioGroup
+          layout="horizontal"
+          aria-label={text('list.density')}
+          value={density}
+          onChange={(_, { value }) => {
+            const chosen = densities.find((one) => one === value);
+            if (chosen) onDensity(chosen);
+          }}
+        >
+          {densities.map((one) => (
+            <Radio key={one} value={one} label={text(`list.densities.${one}`)} />
+          ))}
+        </RadioGroup>
+      </div>
+    </ButtonPanel>
   );
 });

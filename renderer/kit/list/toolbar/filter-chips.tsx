@@ -5,7 +5,7 @@ import { useText } from '../../format/text';
 import { toggleFilter, valueLabel } from '../data/filter-values';
 import { useChipStyles } from './chip.styles';
 import { fieldLabel, formatDayRange } from './filter-labels';
-import type { FiltersProps } from './filter-menu-list';
+import type { FiltersProps } from './filters';
 
 const useStyles = makeStyles({
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
