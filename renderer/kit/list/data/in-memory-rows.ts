@@ -1,11 +1,12 @@
 /** All rows of a list in memory. Search, filter and sort take a frame or two for 100,000 rows. */
 import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
+import { sortKey } from '../../format/field';
+import { moneyKeys } from '../../format/money-order';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
 import type { ListState } from './list-state';
 import { withoutNoteFilter } from './note-filter';
 import { createSearchIndex, type SearchIndex } from './search-index';
-import { naturalOrder, orderBy, sortKeysOf } from './sort-order';
 
 export interface LocalQuery extends Pick<ListState, 'q' | 'filters' | 'sort'> {
   /** A further condition, which only this computer can check. */
@@ -36,6 +37,33 @@ export interface InMemoryRows extends Held {
   readonly facets: (key: string) => readonly Facet[] | undefined;
   readonly search: SearchIndex;
 }
+
+type Key = number | string | undefined;
+
+/** What the rows are sorted by, computed once per column; undefined for an empty value. */
+export const sortKeysOf = (rows: readonly Values[], key: string, kind: FieldKind | undefined): readonly Key[] =>
+  kind === 'money' ? moneyKeys(rows, key) : rows.map((row) => sortKey(kind, row[key]));
+
+const naturalOrder = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index);
+
+/** Numbers before text, empty values last. */
+const kindRanks: Readonly<Record<string, number>> = { number: 0, string: 1, undefined: 2 };
+const compareKeys = (one: Key, other: Key): number => {
+  if (typeof one !== typeof other) return (kindRanks[typeof one] ?? 0) - (kindRanks[typeof other] ?? 0);
+  if (one === undefined || other === undefined) return 0;
+  return one < other ? -1 : Number(one > other);
+};
+
+/** The rows' indexes in order. Equal keys keep their order; empty values are last in either direction. */
+export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array => {
+  const sign = descending ? -1 : 1;
+  return naturalOrder(keys.length).sort((one, other) => {
+    const key = keys[one];
+    const otherKey = keys[other];
+    const order = compareKeys(key, otherKey);
+    return key === undefined || otherKey === undefined ? order : sign * order;
+  });
+};
 
 const maxFacets = 60;
 

@@ -1,10 +1,9 @@
 import { maxSearchLength } from '@contract/list/address-parameters';
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
 import type { SearchIndex } from '../data/search-index';
-import { usePreparedSearch } from '../data/use-prepared-search';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%' },
@@ -19,6 +18,28 @@ const useStyles = makeStyles({
   spacer: { flexGrow: 1 },
   frame: { borderBlockEndColor: tokens.colorNeutralStroke2 },
 });
+
+/** Milliseconds per turn, because an idle period may be long and still end at any moment. */
+const preparingMs = 4;
+
+/**
+ * Prepares a search in idle time, once its field is focused: for most visits, which search nothing, it would be work and
+ * memory for nothing.
+ */
+const usePreparedSearch = (search: SearchIndex | undefined): void => {
+  useEffect(() => {
+    if (!search) return;
+    let handle = 0;
+    const next = (idle: IdleDeadline) => {
+      const end = performance.now() + Math.min(preparingMs, idle.timeRemaining());
+      let more = search.prepareNext();
+      while (more && performance.now() < end) more = search.prepareNext();
+      if (more) handle = requestIdleCallback(next);
+    };
+    handle = requestIdleCallback(next);
+    return () => cancelIdleCallback(handle);
+  }, [search]);
+};
 
 interface SearchProps {
   readonly title: string;

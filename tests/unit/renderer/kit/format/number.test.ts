@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldText } from '../../../../../renderer/kit/format/field';
 import { formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
 import { stripBidiIsolates } from '../../../../../renderer/kit/format/text';
-import { orderBy, sortKeysOf } from '../../../../../renderer/kit/list/data/sort-order';
+import { orderBy, sortKeysOf } from '../../../../../renderer/kit/list/data/in-memory-rows';
 
 describe('money', () => {
   it('has the decimals of its currency, or more if more were sent', () => {
