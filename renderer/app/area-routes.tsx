@@ -47,9 +47,6 @@ const firstScreen = async (area: Area): Promise<ReactElement> => {
   return <ResourceList area={area} />;
 };
 
-/** Loads an area's first screen. What can't be loaded is reported when it is opened. */
-export const loadArea = (area: Area): Promise<unknown> => firstScreen(area).catch(() => undefined);
-
 /** An area's routes: its list and details or its page, and its further routes. */
 export const routesOf = (area: Area): RouteObject[] => [
   page(area, area.path, () => firstScreen(area)),
