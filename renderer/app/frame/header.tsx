@@ -17,7 +17,6 @@ import { EventMenu } from './event-menu';
 import { JobsTray } from './jobs-tray';
 import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
-import { SampleHeader } from './sample-parts';
 import { DirectionSwitch, SkinSwitch } from './switches';
 
 const NetworkChip = lazy(async () => ({ default: (await import('./network-chip')).NetworkChip }));
@@ -156,7 +155,6 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />
           </Tooltip>
         )}
-        {isSmall ? undefined : <SampleHeader />}
         <OutboxLink />
         <JobsTray />
         {/* The settings and the palette have them, too. */}

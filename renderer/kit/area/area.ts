@@ -97,8 +97,6 @@ interface AreaBase {
   readonly routes?: readonly AreaRoute[];
   /** Tabs that this area adds to other areas, by their names: a visitor's inspection. */
   readonly tabsFor?: Readonly<Record<string, readonly ScreenTab[]>>;
-  /** What a sample area adds to the app's header on all sample pages, for example a cart. */
-  readonly headerItem?: () => Promise<{ readonly Header: ComponentType }>;
 }
 
 export interface AreaRoute {
