@@ -6,8 +6,9 @@ import { type ParsedResponse, type ParseResponse, parseInProcess } from '../core
 import { TransportError } from '../core/call/transport-error';
 import type { NextPieceRequest, ParseJob, ResponsePiece } from './response-worker';
 
-/** Up to this many bytes, parsing in main takes a few milliseconds, unless it is costly. */
-const maxInProcessBytes = 512 * 1024;
+/** Up to this many bytes and names, parsing in main takes a few milliseconds. */
+const maxInProcessBytes = 256 * 1024;
+const maxInProcessNames = 300;
 /** Milliseconds after which an idle worker ends. */
 const idleTimeout = 5_000;
 
@@ -30,6 +31,10 @@ const transferableBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
     ? new Uint8Array(buffer)
     : Uint8Array.from(bytes);
 };
+
+/** Each further name of a field makes records slower to read: a short text with a name a record takes seconds. */
+const hasManyNames = (bytes: Uint8Array): boolean =>
+  new Set(new TextDecoder('latin1').decode(bytes).match(/"[^"\\]*"\s*:/g)).size > maxInProcessNames;
 
 /** `spawn` starts the worker: when it is first needed, and again after it ended from being idle. */
 export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
@@ -76,8 +81,8 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
   };
 
   return (id, row, bytes, context, signal) => {
-    if ((bytes.byteLength <= maxInProcessBytes && !context.isCostly) || rowOf(id) !== row)
-      return parseInProcess(id, row, bytes, context, signal);
+    const isShort = bytes.byteLength <= maxInProcessBytes && !hasManyNames(bytes);
+    if (isShort || rowOf(id) !== row) return parseInProcess(id, row, bytes, context, signal);
     return new Promise((resolve, reject) => {
       const job = ++count;
       const onAbort = (): void => {

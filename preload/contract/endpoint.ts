@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import type { Needs } from './ability';
 import { idText } from './entities/id';
-import type { Result } from './failure';
 import type { EntityName } from './reading/entity-names';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -69,9 +68,6 @@ export type CsvAnswer =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'base64' | 'bytes'; readonly text: string; readonly type?: string }
   | { readonly form: 'url'; readonly url: string };
-
-/** A CSV answer that is read while it arrives: the first rows, and the others. */
-export type CsvInParts = CsvAnswer & { readonly rest?: AsyncIterable<Result<CsvAnswer>> };
 
 /** `entity` names the fields of the rows. */
 const of = (entity: EntityName | undefined) => (entity === undefined ? {} : { entity });

@@ -14,7 +14,6 @@ import type { FailureLog } from './failure-log';
 import { inCase, type NameCase } from './name-case';
 import { createNextPages } from './next-page';
 import type { NumberNotes } from './number-ids';
-import { callInParts } from './open-parts';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
 import { readResponse } from './read-response';
@@ -151,16 +150,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     stop: AbortSignal,
     options: CallOptions | undefined,
   ): Promise<Result<unknown>> =>
-    options?.inParts && call.row.output.shape === 'list' && !call.row.file
-      ? inItsCase(call, (one) => callInParts(dependencies, one, stop, options.mayRetry)).then((result) =>
-          markIgnored(call, result),
-        )
-      : shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
-          const result = call.row.file
-            ? await readFileList(call, calls, session, shared)
-            : await inItsCase(call, (one) => send(one, shared, options));
-          return markIgnored(call, result);
-        });
+    shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
+      const result = call.row.file
+        ? await readFileList(call, calls, session, shared)
+        : await inItsCase(call, (one) => send(one, shared, options));
+      return markIgnored(call, result);
+    });
 
   /** The calls of the session that `generation` returns. */
   const callsOf = (generation: () => number): ApiCalls => {

@@ -1,5 +1,5 @@
 /** Calls that other parts of the app make in the name of the signed-in user. */
-import type { CsvInParts } from '@contract/endpoint';
+import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
@@ -13,8 +13,6 @@ export interface CallOptions {
   readonly mayRetry?: () => Promise<boolean>;
   /** Asked if a page answers in place of the server: whether the server answered this call before. */
   readonly hasWorked?: () => Promise<boolean>;
-  /** Reads a long answer to a list while it arrives: the page then has its first rows, and `rest` (`PageInParts`). */
-  readonly inParts?: boolean;
 }
 
 /** Nothing here rejects. */
@@ -22,7 +20,7 @@ export interface ApiCalls {
   /** One call of the contract. */
   call(id: EndpointId, input: unknown, signal: AbortSignal, options?: CallOptions): Promise<Result<unknown>>;
   /** A CSV call: a download if the response is a long file, otherwise what `call` would return. */
-  downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvInParts | Download>>;
+  downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer | Download>>;
   /** A POST whose body is streamed, never repeated. Returns what `call` would return. */
   upload(upload: StreamUpload): Promise<Result<unknown>>;
   /** Keeps a file that could not be uploaded in the outbox, which sends it later. Fails in any case: as `queued` if it is kept. */

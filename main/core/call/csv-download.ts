@@ -1,11 +1,11 @@
 /** CSV calls, whose response may be the file itself: a long one is passed on while it arrives and never held in memory. */
-import type { CsvInParts } from '@contract/endpoint';
+import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { type Deadline, raceAbort } from './deadline';
 import { type Download, sendAndOpen, toDownload } from './download';
-import { openParts } from './open-parts';
 import type { PreparedCall } from './prepare-call';
 import { joinBytes, rejoin } from './read-bytes';
+import { readResponse } from './read-response';
 import type { CallDependencies } from './send-with-retry';
 import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { toTransportError } from './transport-error';
@@ -49,23 +49,24 @@ const open = async (
   call: PreparedCall,
   deadline: Deadline,
   received: TransportResponse,
-): Promise<Result<CsvInParts | Download>> => {
+): Promise<Result<CsvAnswer | Download>> => {
   let response = received;
   if (isSuccess(received) && /\bcsv\b/i.test(contentTypeOf(received))) {
     const peeked = await peek(received, deadline.signal);
     response = peeked.response;
     if (!peeked.isComplete && looksLikeCsv(peeked.head)) return ok(toDownload(call, deadline, response));
   }
-  const result = await openParts(dependencies, call, deadline, response);
-  return result as Result<CsvInParts>; // as the row of the call promises
+  const result = await readResponse(dependencies, call, response, deadline.signal);
+  deadline.clear();
+  return result as Result<CsvAnswer>; // as the row of the call promises
 };
 
 /**
  * Makes a CSV call. A long response of type CSV becomes a download whose deadline runs until it is read; everything else
- * (base64, an address, an error, anything short) is read at once like any other response; long JSON is passed on in parts.
+ * (base64, an address, rows, an error, anything short) is read at once like any other response.
  */
 export const openCsv = (
   dependencies: CallDependencies,
   call: PreparedCall,
   stop: AbortSignal,
-): Promise<Result<CsvInParts | Download>> => sendAndOpen(dependencies, call, stop, open);
+): Promise<Result<CsvAnswer | Download>> => sendAndOpen(dependencies, call, stop, open);

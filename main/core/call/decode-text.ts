@@ -23,7 +23,7 @@ export interface DecodedText extends DecodingFacts {
 }
 
 /** The charset that a content type names. */
-export const charsetOf = (type: string): string | undefined => /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+const charsetOf = (type: string): string | undefined => /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
 
 /** The encoding of a charset; undefined if it is unknown. */
 const encodingOf = (charset: string): string | undefined => {

@@ -1,14 +1,13 @@
 /** Parses the bytes of a response to a result for its row. Also runs in a worker. */
 
 import type { AnyRow } from '@contract/endpoint';
-import { type Failure, fail, ok, type Result } from '@contract/failure';
+import { type Failure, type FailureCode, fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
-import { readJson } from '@contract/json/read-json';
+import { jsonLimits, readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import { type NextPage, nextPageOf } from '@contract/reading/page-facts';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
-import { jsonProblem } from './json-problem';
 import { caseInRefusal, type NameCase } from './name-case';
 import { numberNamesIn } from './number-ids';
 import { createScrubber, credentialPlaces, findTokensIn, passwordsIn } from './secrets';
@@ -23,12 +22,6 @@ export interface ResponseContext {
   readonly profile: ServerProfile;
   /** Strings to remove from every value: the tokens in use. */
   readonly secrets: readonly string[];
-  /** The rows of the same response that were read before, if it is read in parts. */
-  readonly rowsBefore?: number;
-  /** Whether the bytes were checked while they arrived: they are JSON within `jsonLimits`. */
-  readonly isChecked?: boolean;
-  /** Whether it takes long to read even if it is short. */
-  readonly isCostly?: boolean;
   /** Whether a server check wants to know how the response was read. */
   readonly inspects?: true;
 }
@@ -75,6 +68,32 @@ export type ParsedBody =
     }
   | { readonly rejected: ParsedResponse };
 
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Why a text is refused before it is parsed: `bad-answer` if it nests too deep, `too-large` if it has too many values.
+ * Parsing either takes many times the memory of the text.
+ */
+const jsonProblem = (text: string): FailureCode | undefined => {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  let [depth, containers, values] = [0, 0, 0];
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === quote) isText = !isText;
+    else if (isText) at += char === backslash ? 1 : 0;
+    else if (char === comma) values += 1;
+    else if (char === closeList || char === closeObject) depth -= 1;
+    else if (char === openList || char === openObject) {
+      depth += 1;
+      containers += 1;
+      if (depth > jsonLimits.depth) return 'bad-answer';
+    }
+  }
+  return values > jsonLimits.values || containers > jsonLimits.containers ? 'too-large' : undefined;
+};
+
 /** Parses the text. Never throws. */
 export const parseBody = (row: AnyRow, decoded: DecodedText, context: ResponseContext): ParsedBody => {
   const { text, note, unknownCharset: charset } = decoded;
@@ -84,7 +103,7 @@ export const parseBody = (row: AnyRow, decoded: DecodedText, context: ResponseCo
     return {
       rejected: { result: fail('unexpected', 'unknown-charset', { about: { charset } }), isUnreadable: false, note },
     };
-  const problem = context.isChecked ? undefined : jsonProblem(text);
+  const problem = jsonProblem(text);
   if (problem === 'too-large')
     return { rejected: { result: fail('unexpected', problem, { status }), isUnreadable: isSuccessful, note } };
   const isDeep = problem !== undefined;
@@ -133,7 +152,7 @@ const toScrubbedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseCo
   const scrub = createScrubber([...secrets, ...passwordsIn(input)], row.renewsTokens ? 'all' : places);
   if (!row.renewsTokens) {
     const safe = scrub(body);
-    const result = readAnswer(row, { status, type, body: safe }, input, profile, context.rowsBefore);
+    const result = readAnswer(row, { status, type, body: safe }, input, profile);
     const isInspected = context.inspects && isSuccess({ status }) && isJson;
     const inspected = isInspected ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
     const next = row.output.shape === 'list' && result.ok ? nextPageOf(safe) : undefined;

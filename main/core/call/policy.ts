@@ -11,7 +11,7 @@ export const mayLeaveUnknownOutcome = (row: AnyRow): boolean => row.kind !== 're
 const readDeadline = 15_000;
 const writeDeadline = 30_000;
 /** For an answer that is written to a file while it arrives. */
-export const downloadDeadline = 5 * 60_000;
+const downloadDeadline = 5 * 60_000;
 
 /** Milliseconds that a call may spend on the network in total; waits between retries don't count. */
 export const deadlineOf = (row: AnyRow): number => {

@@ -6,14 +6,14 @@ import { TransportError, toTransportError } from './transport-error';
 
 const MiB = 1024 * 1024;
 /**
- * The most bytes of a response that are held in memory, after decompression. A list of 100,000 bookings takes 25 to 60 MB
- * of JSON; a broken or hostile server (gzip: 1 to 1000) must not fill the memory.
+ * The most bytes of a JSON response, after decompression. A list of 100,000 bookings takes 25 to 60 MB; a broken or hostile
+ * server (gzip: 1 to 1000) must not fill the memory.
  */
-export const maxJsonBytes = 64 * MiB;
+export const maxJsonBytes = 80 * MiB;
 /**
  * The limit for a CSV inside JSON (text, base64). It is complete only with its last byte and is held several times over;
- * V8's longest string is 512 MiB. Exports of rows (`read-parts.ts`), files behind an address, and responses that are the CSV
- * itself (`csv-download.ts`) have no limit.
+ * V8's longest string is 512 MiB. Files behind an address, and responses that are the CSV itself (`csv-download.ts`), have no
+ * limit.
  */
 export const maxCsvBytes = 256 * MiB;
 

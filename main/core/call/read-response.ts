@@ -6,7 +6,6 @@ import { nextInHeader } from './next-page';
 import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { maxCsvBytes, maxJsonBytes, readBytes } from './read-bytes';
-import { readUsefulBytes } from './read-parts';
 import type { CallDependencies } from './send-with-retry';
 import type { SessionPort } from './session-port';
 import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
@@ -15,24 +14,19 @@ import { TransportError } from './transport-error';
 /** The most bytes read of an error response: its message is short, and its status says the rest. */
 const maxErrorBytes = 1024 * 1024;
 
-/** The most bytes of a response that are held. */
-export const limitOf = ({ isDemo, row }: PreparedCall): number => {
-  if (isDemo) return Number.POSITIVE_INFINITY;
-  return row.output.shape === 'csv' ? maxCsvBytes : maxJsonBytes;
-};
-
 /** Reads the body. That of an error may be cut short, because its status already says what it is. */
 const bodyOf = async (
-  call: PreparedCall,
+  { isDemo, row }: PreparedCall,
   response: TransportResponse,
   signal: AbortSignal,
-): ReturnType<typeof readUsefulBytes> => {
-  if (isSuccess(response)) return readUsefulBytes(call, response, { limit: limitOf(call), signal });
-  return { bytes: await readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array()) };
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (!isSuccess(response)) return readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array());
+  const limit = row.output.shape === 'csv' ? maxCsvBytes : maxJsonBytes;
+  return readBytes(response, isDemo ? Number.POSITIVE_INFINITY : limit, signal);
 };
 
 /** What a parser needs besides the body. */
-export const contextOf = (session: SessionPort, call: PreparedCall, response: TransportResponse): ResponseContext => ({
+const contextOf = (session: SessionPort, call: PreparedCall, response: TransportResponse): ResponseContext => ({
   status: response.status,
   type: contentTypeOf(response),
   input: call.input,
@@ -54,7 +48,7 @@ const withNext = (
 };
 
 /** The result of a parsed body. Throws a `TransportError` if the body of a success can't be read. */
-export const acceptParsed = (
+const acceptParsed = (
   { session, log }: Pick<CallDependencies, 'session' | 'log'>,
   call: PreparedCall,
   parsed: ParsedResponse,
@@ -76,8 +70,8 @@ export const readResponse = async (
   response: TransportResponse,
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const { bytes, facts } = await bodyOf(call, response, signal);
-  const context = { ...contextOf(dependencies.session, call, response), ...facts };
+  const bytes = await bodyOf(call, response, signal);
+  const context = contextOf(dependencies.session, call, response);
   const parsed = await dependencies.parse(call.id, call.row, bytes, context, signal);
   return acceptParsed(dependencies, call, parsed, response.headers);
 };

@@ -1,13 +1,12 @@
 /** Opens the server's answer to a CSV call, in any of its forms, as columns and batches of rows. */
 import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
-import type { CsvAnswer, CsvInParts } from '@contract/endpoint';
+import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import { decodeFile } from '../call/decode-text';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import { csvRecords } from './csv-records';
-import { holdRows, type Scratch } from './held-rows';
 import type { Table } from './table';
 import { decodeBase64, decodeBytes, splitText } from './text-chunks';
 
@@ -19,7 +18,7 @@ interface IncomingFile {
 }
 
 /** A CSV call's answer, or the CSV itself. */
-export type TableAnswer = CsvInParts | IncomingFile;
+export type TableAnswer = CsvAnswer | IncomingFile;
 
 /** The calls that an answer may need, for a file on the server's own host. */
 export interface FileCalls {
@@ -30,8 +29,6 @@ export interface FileCalls {
 
 export interface AnswerPorts {
   readonly calls: FileCalls;
-  /** Takes rows that have to wait for their columns; without it, they wait in memory. */
-  readonly scratch?: Scratch;
   readonly signal: AbortSignal;
 }
 
@@ -65,34 +62,6 @@ export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly Expo
   total: rows.length,
   keyOf: keyIn(rows),
 });
-
-/** The rows of the other parts. Throws a `FailureError` if one can't be read or has no rows. */
-async function* rowsOfParts(rest: AsyncIterable<Result<CsvAnswer>>): AsyncGenerator<readonly CsvRow[], void> {
-  for await (const part of rest) {
-    if (!part.ok) throw new FailureError(part.failure);
-    if (part.value.form !== 'rows') throw failureError('unexpected', 'bad-answer');
-    yield part.value.rows;
-  }
-}
-
-/** Rows that are written while they arrive; if no columns are chosen, all of them are received first. */
-const tableOfParts = async (
-  { rows }: { readonly rows: readonly CsvRow[] },
-  rest: AsyncIterable<Result<CsvAnswer>>,
-  chosen: readonly ExportColumn[],
-  scratch: Scratch | undefined,
-): Promise<Table> => {
-  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-    yield rows;
-    yield* rowsOfParts(rest);
-  }
-  if (chosen.length === 0) return holdRows(batches(), scratch);
-  return {
-    columns: chosen,
-    batches: batches(),
-    keyOf: keyIn(rows),
-  };
-};
 
 async function* toAsync<T>(values: Iterable<T>): AsyncGenerator<T, void> {
   yield* values;
@@ -146,14 +115,14 @@ async function* readBody(
 export const tableOfAnswer = async (
   answer: TableAnswer,
   chosen: readonly ExportColumn[],
-  { calls, scratch, signal }: AnswerPorts,
+  { calls, signal }: AnswerPorts,
 ): Promise<Table> => {
   const tableOfFile = (file: IncomingFile): Promise<Table> =>
     tableOfText(decodeFile(readBody(file, calls.failureOf), file.type), chosen);
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
-      return answer.rest ? tableOfParts(answer, answer.rest, chosen, scratch) : tableOfRows(answer.rows, chosen);
+      return tableOfRows(answer.rows, chosen);
     case 'text':
       return tableOfText(toAsync(splitText(answer.text)), chosen);
     case 'base64':

@@ -2,9 +2,9 @@
 import type { ExportRequest, Job } from '@contract/bridge';
 import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
 import type { CsvRow } from '@contract/csv/csv-format';
+import type { Page } from '@contract/endpoint';
 import type { EntityFields, Kind } from '@contract/entities/field';
 import type { Result } from '@contract/failure';
-import type { PageInParts } from '@contract/list/all-pages';
 import { entityFields } from '@contract/reading/entity-fields';
 import { fieldNamesOf } from '@contract/reading/field-names';
 import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ignored-inputs';
@@ -12,7 +12,7 @@ import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../failure-error';
 import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
-import { holdRows } from './held-rows';
+import { holdRows, type Scratch } from './held-rows';
 import type { Table } from './table';
 
 /** The calls an export makes, all in the name of the session that began it. */
@@ -35,6 +35,8 @@ type RequestedSource = ExportRequest['source'];
 type ListSource = Extract<RequestedSource, { readonly input: unknown }>;
 type ChildSource = Extract<RequestedSource, { readonly children: unknown }>;
 interface Context extends AnswerPorts {
+  /** Takes rows that have to wait for their columns; without it, they wait in memory. */
+  readonly scratch?: Scratch;
   readonly columns: ExportRequest['columns'];
   readonly expected: number | undefined;
   readonly calls: ExportCalls;
@@ -61,8 +63,8 @@ export const kindsOf = (source: RequestedSource): ((title: string) => Kind | und
 
 const readPage =
   (call: EndpointId, { calls, signal }: Context) =>
-  async (input: Values): Promise<Result<PageInParts<Values>>> =>
-    (await calls.call(call, input, signal, { inParts: true })) as Result<PageInParts<Values>>;
+  async (input: Values): Promise<Result<Page<Values>>> =>
+    (await calls.call(call, input, signal)) as Result<Page<Values>>;
 
 const requireOk = <T>(result: Result<T>): T => {
   if (!result.ok) throw new FailureError(result.failure);

@@ -7,6 +7,7 @@ import { recordReader } from '@contract/reading/read-record';
 import { type EndpointId, idOf } from '@contract/table';
 import type { ApiCalls } from '../call/calls';
 import type { PreparedCall } from '../call/prepare-call';
+import { maxJsonBytes } from '../call/read-bytes';
 import { createScrubber, credentialPlaces } from '../call/secrets';
 import type { SessionPort } from '../call/session-port';
 import { FailureError, failureError } from '../failure-error';
@@ -17,8 +18,6 @@ import { toTransactionRows, withNarrowingIds } from './transaction-rows';
 
 /** As many rows as a list in the window may have. */
 const maxRows = 500_000;
-/** As much text as the largest JSON answer that a list may have. */
-const maxText = 64 * 1024 * 1024;
 /** Rows read before other work gets its turn. */
 const rowsPerStep = 500;
 
@@ -51,7 +50,7 @@ const recordsOf = async ({ columns, batches }: Table): Promise<readonly Values[]
       length += lengthOf(cells);
       records.push(Object.fromEntries(cells.map((cell, at) => [names[at] ?? '', cell === '' ? null : cell])));
     }
-    if (length > maxText) throw failureError('unexpected', 'too-large');
+    if (length > maxJsonBytes) throw failureError('unexpected', 'too-large');
     if (records.length > maxRows) throw failureError('invalid', 'too-many-rows', { limit: maxRows });
   }
   return records;

@@ -3,7 +3,6 @@
  * few megabytes wait in memory, the others on the disk.
  */
 import { type CsvRow, csvColumnsOf } from '@contract/csv/csv-format';
-import { jsonLimits } from '@contract/json/read-json';
 import { failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import type { Table } from './table';
@@ -19,12 +18,14 @@ export interface Scratch {
 
 /** Characters that wait in memory: most exports fit. */
 const defaultMaxHeld = 4 * 1024 * 1024;
+/** Far more than any list has, and few enough to be a row of a file. */
+const maxColumns = 100_000;
 /** Rows in one text: a few milliseconds of work. */
 const rowsPerText = 2_000;
 
 /**
  * Receives all rows. Their table has every field that any of them has. Without `scratch`, all rows wait in memory. Throws a
- * `FailureError` if they have more fields than one answer may name.
+ * `FailureError` if they have too many fields for the columns of a file.
  */
 export const holdRows = async (
   received: AsyncIterable<readonly CsvRow[]>,
@@ -38,7 +39,7 @@ export const holdRows = async (
   let total = 0;
   const hold = async (rows: readonly CsvRow[]): Promise<void> => {
     for (const { title } of csvColumnsOf(rows)) names.add(title);
-    if (names.size > jsonLimits.names) throw failureError('unexpected', 'too-large');
+    if (names.size > maxColumns) throw failureError('unexpected', 'too-large');
     total += rows.length;
     const text = JSON.stringify(rows);
     length += text.length;

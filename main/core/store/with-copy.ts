@@ -1,6 +1,5 @@
 /** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
 import { fail, isNetworkFailure, type Result } from '@contract/failure';
-import { field } from '@contract/json/record';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { CallOptions } from '../call/calls';
@@ -48,8 +47,7 @@ export const withCopy =
       const hasWorked = async (): Promise<boolean> => isCurrent() && (await copy.has(id, input));
       const mayRetry = async (): Promise<boolean> => !(await hasWorked());
       const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
-      // A page that is read in parts is not complete here.
-      if (result.ok && isCurrent() && field(result.value, 'rest') === undefined) copy.keep(id, input, result.value);
+      if (result.ok && isCurrent()) copy.keep(id, input, result.value);
       return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
     };
 

@@ -2,9 +2,10 @@
  * Finds the rows that belong to records of another list, such as the tickets of some bookings. A server may ignore the
  * id in the request, so each row's own field decides here.
  */
+import type { Page } from '../endpoint';
 import { fail, ok, type Result } from '../failure';
 import type { Values } from '../json/record';
-import { allPages, type Batch, idIn, type PageInParts, type Paging } from '../list/all-pages';
+import { allPages, type Batch, idIn, type Paging } from '../list/all-pages';
 import { rowsMatching } from '../reading/ignored-inputs';
 import type { CsvId } from '../table';
 
@@ -19,7 +20,7 @@ export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
   'booking.ticketCsv': 'booking.ticketList',
 };
 
-type Ask = (input: Values) => Promise<Result<PageInParts<Values>>>;
+type Ask = (input: Values) => Promise<Result<Page<Values>>>;
 
 /** For more records than this, the app reads the complete list once instead of calling once per record. */
 const maxAskedOneByOne = 50;
@@ -59,7 +60,7 @@ export const parentsIn = (rows: readonly Values[], id: string, count: string | u
 
 /** Reads all pages of a list. Fails if a server sends the same rows again and again. */
 async function* wholeList(
-  fetchPage: (paging: Paging) => Promise<Result<PageInParts<Values>>>,
+  fetchPage: (paging: Paging) => Promise<Result<Page<Values>>>,
   id: string,
 ): AsyncGenerator<Result<Batch<Values>>, void> {
   let found = 0;
@@ -81,7 +82,7 @@ export async function* askedPages(
   id: string,
 ): AsyncGenerator<Result<Batch<Values> & { readonly dropped: number }>, void> {
   let ignored: readonly string[] = [];
-  const askPage = async (paging: Paging): Promise<Result<PageInParts<Values>>> => {
+  const askPage = async (paging: Paging): Promise<Result<Page<Values>>> => {
     const answer = await fetchPage({ ...input, ...paging });
     if (answer.ok) ignored = answer.value.ignored ?? [];
     return answer;

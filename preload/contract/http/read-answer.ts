@@ -9,18 +9,17 @@ import { type Answer, refusalOf } from './refusal';
 
 /**
  * The value that the row promises, or the failure. Never throws. `input` is the parsed input of the call, `profile`
- * describes the server. `rowsBefore` counts the rows of the same answer that were read before, if it is read in parts.
+ * describes the server.
  */
 export const readAnswer = <R extends AnyRow>(
   row: R,
   answer: Answer,
   input?: unknown,
   profile: ServerProfile = emptyProfile,
-  rowsBefore = 0,
 ): Result<OutputOf<R>> => {
   const refused = refusalOf(row, answer, profile);
   if (refused) return { ok: false, failure: refused };
-  const value = answerValue(row, answer.body, { ...askedOf(row, input), rowsBefore }, profile);
+  const value = answerValue(row, answer.body, askedOf(row, input), profile);
   // The type parameter of an output is for the compiler only: fields are never checked, so that unknown ones stay.
   return value === undefined ? unreadable(row, answer.status) : ok(value as OutputOf<R>);
 };

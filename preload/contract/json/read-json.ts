@@ -50,10 +50,6 @@ export const jsonLimits = {
   /** Counted by commas; 100,000 records have fewer. Empty lists and objects need many times the memory of their text. */
   values: 8_000_000,
   containers: 1_000_000,
-  /** In one object, which may be a list of records by id. */
-  names: 500_000,
-  /** 100,000 records have fewer sets of names, even if each contains an object of others by id. Each set takes memory and time. */
-  shapes: 200_000,
 } as const;
 
 /** A text without the byte order mark that it may begin with. */

@@ -16,11 +16,6 @@ export interface Batch<T> {
   readonly mayHaveMore?: true;
 }
 
-/** A page whose answer is read while it arrives: the first rows, and the others with what the answer says of its pages. */
-export interface PageInParts<T> extends Page<T> {
-  readonly rest?: AsyncIterable<Result<Page<T>>>;
-}
-
 export type Paging = { readonly page: number; readonly perPage: number };
 
 export const pageRows = 2_000;
@@ -51,38 +46,13 @@ export const idIn = (field: string): IdOf<string> => {
 export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
   one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
 
-/** The parts of a page: itself, and the rest of an answer that is read while it arrives. */
-async function* partsOf<T>(page: PageInParts<T>): AsyncGenerator<Result<Page<T>>, void> {
-  const { rest, ...first } = page;
-  const others = rest?.[Symbol.asyncIterator]();
-  try {
-    yield { ok: true, value: first };
-    for (let next = await others?.next(); next && !next.done; next = await others?.next()) yield next.value;
-  } finally {
-    await others?.return?.();
-  }
-}
-
-/** A page with all of its rows. */
-const joined = async <T>(page: Result<PageInParts<T>>): Promise<Result<Page<T>>> => {
-  if (!page.ok || !page.value.rest) return page;
-  const rows: T[] = [];
-  let last: Page<T> = page.value;
-  for await (const part of partsOf(page.value)) {
-    if (!part.ok) return part;
-    last = part.value;
-    for (const row of last.rows) rows.push(row);
-  }
-  return { ok: true, value: { ...last, rows } };
-};
-
 /**
  * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
  * cap its pages) and says of none after it, brings nothing new, is the one before again, or the total is reached. A row that moved between two
  * pages is taken once, identified by its id; rows without an id are all taken. A failure ends it.
  */
 export async function* allPages<T>(
-  fetchPage: (paging: Paging) => Promise<Result<PageInParts<T>>>,
+  fetchPage: (paging: Paging) => Promise<Result<Page<T>>>,
   idOf: (row: T) => string | number,
 ): AsyncGenerator<Result<Batch<T>>, void> {
   const seen = new Set<string | number>();
@@ -104,47 +74,29 @@ export async function* allPages<T>(
       yield answer;
       return;
     }
-    const { rows } = answer.value;
+    const { rows, total, isComplete } = answer.value;
     if (page === 1) first = rows;
     // A circle of pages comes back to the first one.
     const isRepeated = page > 1 && (isSamePage(rows, before) || isSamePage(rows, first));
     before = rows;
-    let last: Page<T> = answer.value;
-    let pageCount = 0;
-    const countBefore = rowCount;
-    for await (const part of partsOf(answer.value)) {
-      if (!part.ok) {
-        yield part;
-        return;
-      }
-      if (pageCount > 0) {
-        const fresh = unseen(last.rows, false);
-        rowCount += fresh.length;
-        yield { ok: true, value: { rows: fresh, total: last.total, last: false } };
-      }
-      last = part.value;
-      pageCount += last.rows.length;
-      if (isRepeated) break;
-    }
-    const { total, isComplete } = last;
-    let fresh = unseen(last.rows, isRepeated);
-    let { hasNext = false } = last;
+    let fresh = unseen(rows, isRepeated);
+    let { hasNext = false } = answer.value;
     const misses = total === undefined ? hasNext : rowCount + fresh.length < total;
     if (isRepeated && misses) {
       // A server that ignores the page may still send a longer one.
-      const long = await joined(await fetchPage({ page: 1, perPage: Math.min(total ?? maxPageRows, maxPageRows) }));
+      const long = await fetchPage({ page: 1, perPage: Math.min(total ?? maxPageRows, maxPageRows) });
       if (long.ok) {
         fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
         hasNext = long.value.hasNext === true;
       }
     }
     rowCount += fresh.length;
-    if (page === 1) fullPage = pageCount;
-    const bringsNothing = isRepeated || rowCount === countBefore;
-    const isStuck = total === undefined ? bringsNothing && pageCount > 0 && hasNext : isRepeated && rowCount < total;
+    if (page === 1) fullPage = rows.length;
+    const bringsNothing = isRepeated || fresh.length === 0;
+    const isStuck = total === undefined ? bringsNothing && rows.length > 0 && hasNext : isRepeated && rowCount < total;
     const mayHaveMore = isRepeated && total === undefined && !hasNext && usualCaps.has(rowCount);
     const ends =
-      isComplete || bringsNothing || (total === undefined ? pageCount < fullPage && !hasNext : rowCount >= total);
+      isComplete || bringsNothing || (total === undefined ? rows.length < fullPage && !hasNext : rowCount >= total);
     const missing = isStuck ? { repeatsPage: true as const } : mayHaveMore ? { mayHaveMore: true as const } : {};
     yield { ok: true, value: { rows: fresh, total, last: ends, ...missing } };
     if (ends) return;

@@ -14,8 +14,6 @@ export interface RequestedPage {
   readonly perPage?: number;
   /** Whether the call has pages. */
   readonly paged: boolean;
-  /** The rows of the same answer that were read before these, if it is read in parts. */
-  readonly rowsBefore?: number;
 }
 
 /** The rows of a list as the server sent them. */
@@ -35,7 +33,7 @@ const pageOf = (
   if (!found) return undefined;
   const rows = hints.entity === undefined ? found : readRecords(hints.entity, found, profile);
   const reportedTotal = firstAtPaths(body, [call?.total, ...(profile.envelope?.total ?? [])]);
-  const count = (requestedPage.rowsBefore ?? 0) + rows.length;
+  const count = rows.length;
   const facts = pageFacts(
     reportedTotal === undefined ? content : { total: reportedTotal },
     reportedTotal === undefined ? body : undefined,

@@ -15,7 +15,10 @@ interface DeskPorts extends Pick<FilesPorts, 'disk' | 'timeouts'> {
   readonly store?: Store;
   readonly folder?: string;
   /** Answers a call for a list or for a file. */
-  readonly answer?: (id: string, input: Readonly<Record<string, unknown>>) => Result<unknown>;
+  readonly answer?: (
+    id: string,
+    input: Readonly<Record<string, unknown>>,
+  ) => Result<unknown> | Promise<Result<unknown>>;
 }
 
 export const listRequest: ExportRequest = {

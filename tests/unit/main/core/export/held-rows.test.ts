@@ -95,6 +95,6 @@ describe('rows that wait for their columns', () => {
       }
     }
     await expect(holdRows(endless(), createBlobScratch())).rejects.toMatchObject({ failure: { code: 'too-large' } });
-    expect(received).toBe(502_000);
+    expect(received).toBe(102_000);
   });
 });
