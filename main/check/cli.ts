@@ -7,7 +7,7 @@ import { readJson } from '@contract/json/read-json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
-import { delay } from '../core/call/delay';
+import { delay } from '../core/async/delay';
 import { policyFor } from '../settings/policy-file';
 import { createLiveTransport, networkOf } from '../transport/live';
 import { createCheckCall } from './check-call';

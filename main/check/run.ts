@@ -19,7 +19,7 @@ import { aspects, trialFor } from '@contract/reading/check/request-trials';
 import { mergeUnexplained, type UnexplainedValues } from '@contract/reading/check/unexplained-values';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { type EndpointId, rowOf } from '@contract/table';
-import { createQueue } from '../core/queue';
+import { createQueue } from '../core/async/queue';
 import type { CheckCall } from './check-call';
 
 const concurrency = 2;

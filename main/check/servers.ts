@@ -4,7 +4,7 @@ import { fail, ok } from '@contract/failure';
 import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
 import { rowOf } from '@contract/table';
-import { delay } from '../core/call/delay';
+import { delay } from '../core/async/delay';
 import type { SessionPort } from '../core/call/session-port';
 import { text } from '../desktop/native-text';
 import type { TextFiles } from '../files/text-files';

@@ -3,6 +3,7 @@ import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
 import { isReachable } from '@contract/network/network-view';
+import { withTimeout } from './async/with-timeout';
 import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
@@ -19,7 +20,6 @@ import type { Copy } from './store/copy';
 import { createCopy } from './store/create-copy';
 import { createStoreAccess, type OpenStoreOf, type StoreAccess } from './store/store-access';
 import { withCopy } from './store/with-copy';
-import { withTimeout } from './with-timeout';
 
 export interface OfflinePorts {
   readonly tokens: TokenStore;

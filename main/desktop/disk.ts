@@ -3,7 +3,7 @@ import * as promises from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Failure, FailureCode } from '@contract/failure';
-import { FailureError } from '../core/failure-error';
+import { FailureError } from '../core/call/failure-error';
 
 /** The part of `node:fs/promises` that writing needs; tests put faults into it that no machine shows on demand. */
 export type Disk = Pick<

@@ -8,7 +8,7 @@ import { formatBytes } from '@contract/format-bytes';
 import type { NetworkView } from '@contract/network/network-view';
 import { connectionText } from '@contract/server/connection-test';
 import { app, screen } from 'electron';
-import { withTimeout } from '../core/with-timeout';
+import { withTimeout } from '../core/async/with-timeout';
 import type { Settings } from '../settings/settings';
 import type { ConnectionTests } from '../transport/connection-tests';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';

@@ -65,7 +65,7 @@ export const createDiagnosticsHandlers = (ports: DiagnosticsPorts): Handlers['di
     const target = await chosenPath(path, '.zip', disk);
     if (!target.ok) return target;
     folder.remember(dirname(target.value));
-    const { zipReport } = await import('../core/diagnostics/zip-report');
+    const { zipReport } = await import('../core/zip-report');
     const chunks = async function* () {
       yield zipReport(files, now());
     };

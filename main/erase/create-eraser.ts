@@ -1,6 +1,6 @@
 /** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
 import { app } from 'electron';
-import { withTimeout } from '../core/with-timeout';
+import { withTimeout } from '../core/async/with-timeout';
 import { orderButtons } from '../desktop/button-order';
 import type { Desktop } from '../desktop/desktop';
 import { text } from '../desktop/native-text';

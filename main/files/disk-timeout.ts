@@ -1,6 +1,7 @@
 /** Waits for a disk that may never answer: if a network folder's server is gone, each call takes minutes. */
-import { failureError } from '../core/failure-error';
-import { withTimeout } from '../core/with-timeout';
+
+import { withTimeout } from '../core/async/with-timeout';
+import { failureError } from '../core/call/failure-error';
 
 /** Milliseconds after which the user is told that a folder does not answer. */
 export const folderTimeout = 5_000;

@@ -5,7 +5,7 @@ import type { Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { ExportCalls } from '../core/export/export-source';
 import type { NotesOfArea } from '../core/export/with-notes';
-import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/jobs/file-jobs';
+import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/file-jobs';
 import type { UploadCalls } from '../core/upload/send-file';
 import type { NativeDialogs } from '../desktop/desktop';
 import type { Disk } from '../desktop/disk';

@@ -1,5 +1,5 @@
 import type { Result } from '@contract/failure';
-import { createQueue } from '../core/queue';
+import { createQueue } from '../core/async/queue';
 
 /** Returns the task, failing as `busy` while an earlier run of it is still going: its dialog is open or it writes. */
 export const refuseWhileBusy = <A extends readonly unknown[], T>(

@@ -7,7 +7,7 @@ import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { DroppedFile } from '@contract/bridge';
 import type { UploadLimits } from '@contract/limits';
-import { failureError } from '../core/failure-error';
+import { failureError } from '../core/call/failure-error';
 import { detectType } from '../core/upload/detect-type';
 import {
   checkNameAndSize,

@@ -1,8 +1,8 @@
 /** Writes chunks of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
-import { raceAbort } from '../core/call/deadline';
-import { closeStream } from '../core/close-stream';
-import { failureError } from '../core/failure-error';
+import { closeStream } from '../core/async/close-stream';
+import { raceAbort } from '../core/async/deadline';
+import { failureError } from '../core/call/failure-error';
 import { syncWhileWritten } from './sync-file';
 
 const bufferLength = 262_144;

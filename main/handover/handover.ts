@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { safeName } from '../core/export/file-name';
-import { failureError } from '../core/failure-error';
+import { failureError } from '../core/call/failure-error';
 import type { Copy } from '../core/store/copy';
 import type { StoreAccess } from '../core/store/store-access';
 import type { NativeDialogs } from '../desktop/desktop';

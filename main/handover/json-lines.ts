@@ -1,5 +1,5 @@
 /** JSON values as lines of bytes, and back. */
-import { failureError } from '../core/failure-error';
+import { failureError } from '../core/call/failure-error';
 
 /** The longest line that is read: the longest answer of a server, with room for escapes. */
 const maxLineBytes = 80 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Reads all lines of a hand-over file and checks them, before anything of it is used. */
 import type { LocalNote } from '@contract/bridge';
-import { failureError } from '../core/failure-error';
+import { failureError } from '../core/call/failure-error';
 import { parseEntry, type StoredEntry } from '../core/outbox/entry';
 import { parsePackRecord } from '../core/pack/pack-record';
 import { isCopied } from '../core/store/copied-call';

@@ -3,7 +3,7 @@
  * it is the last one, so that chunks can't be cut off, dropped, repeated or moved unnoticed.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { failureError } from '../core/failure-error';
+import { failureError } from '../core/call/failure-error';
 import type { OpenedHeader } from './header';
 
 const chunkBytes = 65_536;

@@ -7,8 +7,8 @@ import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
 import { isPlainObject } from '@contract/json/data';
 import { type EndpointId, rowOf } from '@contract/table';
+import { createQueue } from '../core/async/queue';
 import { createPageCalls, type PageCalls } from '../core/call/page-calls';
-import { createQueue } from '../core/queue';
 import { answerAsJson } from './answer-json';
 
 type Answer<V> = Result<V> | Promise<Result<V>>;

@@ -1,6 +1,6 @@
 /** The network of each host that only has pictures and documents, judged like the server's: by answers and probes. */
 import { isReachable, type UnreachableHost } from '@contract/network/network-view';
-import { startDeadline } from '../core/call/deadline';
+import { startDeadline } from '../core/async/deadline';
 import { createNetworkMonitor, type NetworkMonitor } from '../core/call/network-state';
 import type { NetworkAnswer } from '../core/call/network-verdict';
 import { toTransportError } from '../core/call/transport-error';

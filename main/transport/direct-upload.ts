@@ -4,9 +4,9 @@
  */
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { closeStream } from '../core/async/close-stream';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
-import { closeStream } from '../core/close-stream';
 
 const toTransportResponse = (message: IncomingMessage): TransportResponse => ({
   status: message.statusCode ?? 0,

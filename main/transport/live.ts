@@ -1,6 +1,6 @@
 /** Sends requests to a real server with axios over a given network stack (Chromium's: system proxy and certificates). */
 import type { AxiosAdapter, AxiosInstance, AxiosStatic } from 'axios';
-import { raceAbort } from '../core/call/deadline';
+import { raceAbort } from '../core/async/deadline';
 import type { Transport, TransportResponse } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
 import { lowerCaseHeaders } from './electron-answer';

@@ -1,8 +1,8 @@
 /** Chromium sessions for writes, each lent out without an open connection: only a new one never sends a POST twice. */
 import type { Session } from 'electron';
-import { raceAbort } from '../core/call/deadline';
+import { raceAbort } from '../core/async/deadline';
+import { createQueue } from '../core/async/queue';
 import { TransportError } from '../core/call/transport-error';
-import { createQueue } from '../core/queue';
 import type { NetworkSessions } from './sessions';
 
 /** The most writes at the same time; more of them wait. */

@@ -1,5 +1,5 @@
 /** A time limit that pauses while the proxy's password is asked for. */
-import { raceAbort, timeout } from '../core/call/deadline';
+import { raceAbort, timeout } from '../core/async/deadline';
 
 /** Milliseconds that a person may take to enter the proxy's password. */
 const signInLimit = 180_000;

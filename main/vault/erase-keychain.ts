@@ -1,5 +1,5 @@
 /** Deletes the entries of one user data folder in the system's keychain: sessions and keys of all its servers and persons. */
-import { withTimeout } from '../core/with-timeout';
+import { withTimeout } from '../core/async/with-timeout';
 import { createKeychain, type Keyring } from './keychain';
 import { keychainService } from './keychain-service';
 

@@ -2,7 +2,7 @@
  * Runs keychain calls one at a time, each with a limit. A secret service that hangs blocks a call for 50 s, and
  * four such calls block all of libuv's threads, which files and DNS use too. While one hangs, no other is started.
  */
-import { createQueue } from '../core/queue';
+import { createQueue } from '../core/async/queue';
 
 /** The call took longer than its limit, or an earlier one still hangs. */
 export class KeychainTimeout extends Error {

@@ -1,6 +1,7 @@
 /** Collects the text of a file in memory, because a browser takes a file only when it is complete. */
-import { failureError } from '../../main/core/failure-error';
-import { yieldToEventLoop } from '../../main/core/yield-to-event-loop';
+
+import { yieldToEventLoop } from '../../main/core/async/yield-to-event-loop';
+import { failureError } from '../../main/core/call/failure-error';
 
 /** Milliseconds of work before yielding to the page. */
 const stepLength = 10;

@@ -3,9 +3,9 @@
  * the person chooses (Chrome, Edge); elsewhere each file is a download whose name starts with the folder's.
  */
 import { type Failure, type FailureCode, ok, type Result } from '@contract/failure';
+import { FailureError } from '../../main/core/call/failure-error';
 import type { DayFilesPorts, FolderTarget } from '../../main/core/export/day-files';
 import type { ExportTarget } from '../../main/core/export/export-run';
-import { FailureError } from '../../main/core/failure-error';
 import { createBlobScratch } from './blob-scratch';
 import { collectText } from './collect-text';
 import { downloaded } from './downloaded';

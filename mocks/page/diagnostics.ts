@@ -3,7 +3,7 @@ import type { NativeBridge } from '@contract/bridge/native-calls';
 import { type Diagnostics, type ReportFile, reportFiles } from '@contract/diagnostics/diagnostics';
 import { fail, ok } from '@contract/failure';
 import type { FailureLog } from '../../main/core/call/failure-log';
-import { zipReport } from '../../main/core/diagnostics/zip-report';
+import { zipReport } from '../../main/core/zip-report';
 
 interface PageDiagnosticsPorts {
   readonly failures: FailureLog;

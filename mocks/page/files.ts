@@ -2,9 +2,9 @@
 import { ok } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { mediaExtensions } from '@contract/media/media-type';
+import { FailureError, failureError } from '../../main/core/call/failure-error';
 import type { ExportTarget } from '../../main/core/export/export-run';
-import { FailureError, failureError } from '../../main/core/failure-error';
-import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/jobs/file-jobs';
+import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/file-jobs';
 import { detectType } from '../../main/core/upload/detect-type';
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
 import { askForFiles } from './ask-for-files';

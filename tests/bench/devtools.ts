@@ -3,7 +3,7 @@
  * record where in a script each request starts: V8 parses the script again for that.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { withTimeout } from '../../main/core/with-timeout';
+import { withTimeout } from '../../main/core/async/with-timeout';
 
 /** No answer takes longer than this. */
 export const timeoutMs = 60_000;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withTimeout } from '../../main/core/with-timeout';
+import { withTimeout } from '../../main/core/async/with-timeout';
 import { attach, evaluateIn, startProgram, type Target, timeoutMs } from './devtools';
 import { CannotMeasure } from './figure';
 

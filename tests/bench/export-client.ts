@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { app } from 'electron';
-import { createApiClient } from '../../main/core/call/api-client';
+import { createApiClient } from '../../main/core/api-client';
 import { createMemoryVault } from '../../main/core/session/vault';
 import { createFiles } from '../../main/files/files';
 import { createChromium } from '../../main/transport/chromium';

@@ -1,6 +1,6 @@
 /** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
 import type { Worker } from 'node:worker_threads';
-import { createApiClient } from '../../core/call/api-client';
+import { createApiClient } from '../../core/api-client';
 import type { ApiClient } from '../../core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../../core/call/demo-transport';
 import type { FailureLog } from '../../core/call/failure-log';

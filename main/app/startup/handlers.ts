@@ -6,7 +6,7 @@ import type { ProxyChoice } from '@contract/network/proxy';
 import { proxyHost } from '@contract/network/proxy';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
-import { createSentMessages } from '../../core/messages/sent-messages';
+import { createSentMessages } from '../../core/sent-messages';
 import { createSessionHandlers } from '../../core/session/session-handlers';
 import type { Desktop } from '../../desktop/desktop';
 import { text } from '../../desktop/native-text';

@@ -1,7 +1,7 @@
 /** Converts transport errors and refused sign-ins to failures. */
 import type { AnyRow } from '@contract/endpoint';
 import { type Failure, type FailureKind, fail, type Result } from '@contract/failure';
-import type { AbortReason } from './deadline';
+import type { AbortReason } from '../async/deadline';
 import { mayLeaveUnknownOutcome } from './policy';
 import type { PreparedCall } from './prepare-call';
 import type { TransportError } from './transport-error';

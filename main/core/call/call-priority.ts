@@ -1,7 +1,8 @@
 /** What is visible is fetched first: background work waits while calls of the page are in flight. */
-import { createQueue } from '../queue';
+
+import { delay } from '../async/delay';
+import { createQueue } from '../async/queue';
 import type { ApiCalls } from './calls';
-import { delay } from './delay';
 
 /** Background calls at a time. */
 const concurrency = 6;

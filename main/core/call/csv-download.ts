@@ -1,7 +1,7 @@
 /** CSV calls, whose response may be the file itself: a long one is passed on while it arrives and never held in memory. */
 import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
-import { type Deadline, raceAbort } from './deadline';
+import { type Deadline, raceAbort } from '../async/deadline';
 import { type Download, sendAndOpen, toDownload } from './download';
 import type { PreparedCall } from './prepare-call';
 import { joinBytes, rejoin } from './read-bytes';

@@ -2,7 +2,7 @@
  * Decodes whatever a server sends as text, at once or while it arrives. A byte order mark decides first, then the
  * answer's `charset`; bytes without either are UTF-8 if they are valid, or else Windows-1252.
  */
-import { failureError } from '../failure-error';
+import { failureError } from './failure-error';
 import { joinBytes } from './read-bytes';
 
 const marks: readonly (readonly [bytes: readonly number[], encoding: string])[] = [

@@ -1,7 +1,7 @@
 /** Imitates a bad network for the demo, so that a person can practice, and tests need no real one. */
 import { type BadNetwork, type NetworkFault, networkFaults } from '@contract/network/bad-network';
-import { raceAbort } from './deadline';
-import { delay } from './delay';
+import { raceAbort } from '../async/deadline';
+import { delay } from '../async/delay';
 import type { TransportResponse } from './transport';
 import { TransportError } from './transport-error';
 

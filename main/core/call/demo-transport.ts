@@ -1,5 +1,5 @@
 /** Sends requests to the demo's answers in this process, without a socket. Both hosts use it. */
-import { raceAbort } from './deadline';
+import { raceAbort } from '../async/deadline';
 import { createDemoNetwork, type DemoNetworkOptions } from './demo-network';
 import type { TransportResponse, Transports, UploadTransport } from './transport';
 import { TransportError } from './transport-error';

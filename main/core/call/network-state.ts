@@ -1,7 +1,7 @@
 /** Whether a host can be reached, judged by real answers: the network card knows nothing of a paddock's Wi-Fi. */
 import { isReachable, type NetworkState, type NetworkView } from '@contract/network/network-view';
+import { startBackgroundTimer } from '../async/delay';
 import { createClockOffset } from './clock-offset';
-import { startBackgroundTimer } from './delay';
 import { createLatency } from './latency';
 import { type NetworkAnswer, verdictOf } from './network-verdict';
 

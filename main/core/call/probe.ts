@@ -1,8 +1,8 @@
 /** A light sign of life: whether a host answers at all, without asking for anything. */
 import { isPageType } from '@contract/http/refusal';
 import type { NetworkState } from '@contract/network/network-view';
+import { startDeadline } from '../async/deadline';
 import { clocksNow, measureClockOffset } from './clock-offset';
-import { startDeadline } from './deadline';
 import type { NetworkAnswer } from './network-verdict';
 import { contentTypeOf, type Transport, type TransportRequest } from './transport';
 import { toTransportError } from './transport-error';

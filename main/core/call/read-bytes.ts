@@ -1,6 +1,6 @@
 /** Reads a response body up to a limit. */
-import { closeStream } from '../close-stream';
-import { raceAbort } from './deadline';
+import { closeStream } from '../async/close-stream';
+import { raceAbort } from '../async/deadline';
 import type { TransportResponse } from './transport';
 import { TransportError, toTransportError } from './transport-error';
 

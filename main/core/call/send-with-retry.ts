@@ -1,10 +1,10 @@
 /** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
 import { fail, type Result } from '@contract/failure';
 import { isSample } from '@contract/table';
+import { type Deadline, startDeadline } from '../async/deadline';
 import { toFailure, withRequest } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
 import type { ClientConnection } from './connection';
-import { type Deadline, startDeadline } from './deadline';
 import type { FailureLog } from './failure-log';
 import type { NetworkAnswer } from './network-verdict';
 import { isPageFailure, networkFailure, routeFailure } from './page-judge';

@@ -1,6 +1,6 @@
 /** Uploads a file: one streamed POST, never repeated. */
 import type { Result } from '@contract/failure';
-import { startDeadline } from './deadline';
+import { startDeadline } from '../async/deadline';
 import { uploadAnswerTimeout, uploadDeadlineOf, uploadStallTimeout } from './policy';
 import type { PreparedCall } from './prepare-call';
 import { readResponse } from './read-response';

@@ -2,8 +2,9 @@
  * Reads CSV text record by record, with any delimiter and line endings, however it is split into chunks. Our own code:
  * csv-parse takes six times as long, and Papa Parse misreads irregular files (docs/decisions/0007). A test compares the first two.
  */
-import { type FailureError, failureError } from '../failure-error';
-import { yieldToEventLoop } from '../yield-to-event-loop';
+
+import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import { type FailureError, failureError } from '../call/failure-error';
 import { chunkLength, splitText } from './text-chunks';
 
 /** A longer record has a quote that was never closed. */

@@ -1,7 +1,7 @@
 /** Saves the files of an event's day into one new folder, one after the other, and a manifest after them. */
 import type { DayFile, DayFilesRequest, DayFolder, DayFolderRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { createQueue } from '../queue';
+import { createQueue } from '../async/queue';
 import { type ExportTarget, runExport } from './export-run';
 import type { ExportCalls } from './export-source';
 import { defaultDiskTimeout, type ExportPorts, isValidSource, newExport } from './exports';

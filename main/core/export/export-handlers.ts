@@ -1,7 +1,7 @@
 /** Answers the page's calls about exports of the past. */
 import type { Bridge, ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { FailureError } from '../failure-error';
+import { FailureError } from '../call/failure-error';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
 import { readLastRun, runKey } from './changes/last-runs';

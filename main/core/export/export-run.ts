@@ -3,7 +3,7 @@ import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
-import { failureError } from '../failure-error';
+import { failureError } from '../call/failure-error';
 import type { Comparison } from './changes/comparison';
 import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
 import type { Scratch } from './held-rows';

@@ -10,7 +10,7 @@ import { fieldNamesOf } from '@contract/reading/field-names';
 import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
-import { FailureError, failureError } from '../failure-error';
+import { FailureError, failureError } from '../call/failure-error';
 import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
 import { holdRows, type Scratch } from './held-rows';
 import type { Table } from './table';

@@ -3,8 +3,8 @@
  * few megabytes wait in memory, the others on the disk.
  */
 import { type CsvRow, csvColumnsOf } from '@contract/csv/csv-format';
-import { failureError } from '../failure-error';
-import { yieldToEventLoop } from '../yield-to-event-loop';
+import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import { failureError } from '../call/failure-error';
 import type { Table } from './table';
 
 /** Texts that an export puts aside until all rows have arrived, next to its file. */

@@ -1,5 +1,5 @@
 /** A server's text or base64 in chunks. */
-import { failureError } from '../failure-error';
+import { failureError } from '../call/failure-error';
 
 /** Characters handled at a time: a few milliseconds of work. */
 export const chunkLength = 65_536;

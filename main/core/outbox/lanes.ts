@@ -1,6 +1,6 @@
 /** Runs the work on one record in order, and on different records at the same time. */
 import type { Result } from '@contract/failure';
-import { createQueue, type Queue } from '../queue';
+import { createQueue, type Queue } from '../async/queue';
 
 export interface Lanes {
   /** Waits for earlier work on the record. `cancelled` if the signal aborts before. */

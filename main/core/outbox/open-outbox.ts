@@ -1,7 +1,7 @@
 /** The outbox of one person on one server, while their store is open. */
 import type { Result } from '@contract/failure';
+import type { startBackgroundTimer } from '../async/delay';
 import type { ApiCalls } from '../call/calls';
-import type { startBackgroundTimer } from '../call/delay';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreOwner } from '../store/store-access';
 import type { FileToKeep } from '../upload/send-file';

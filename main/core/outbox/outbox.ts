@@ -5,8 +5,8 @@
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
+import { startBackgroundTimer } from '../async/delay';
 import type { ApiCalls } from '../call/calls';
-import { startBackgroundTimer } from '../call/delay';
 import type { CallLayer } from '../call/wrap-client';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreAccess, StoreOwner } from '../store/store-access';

@@ -1,5 +1,5 @@
 /** Sends what waits: one entry at a time, oldest first. A record that is blocked blocks only itself. */
-import { delay } from '../call/delay';
+import { delay } from '../async/delay';
 import type { Attempts, Ended } from './attempt';
 import { type Entries, waitingBefore } from './entries';
 import { isPending, type StoredEntry } from './entry';

@@ -4,12 +4,12 @@
  */
 import type { Needs } from '@contract/ability';
 import type { OfflineView, PackRequest, PackView } from '@contract/bridge';
+import { createQueue } from '../async/queue';
+import { withTimeout } from '../async/with-timeout';
 import type { ApiCalls } from '../call/calls';
-import { createQueue } from '../queue';
 import type { Copy, CopyUsage } from '../store/copy';
 import { encodeJson } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
-import { withTimeout } from '../with-timeout';
 import { expiryOf } from './expiry';
 import { type PackRecord, packIdOf, parsePackRecord, storablePackRecord } from './pack-record';
 import { viewPack } from './pack-view';

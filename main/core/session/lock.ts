@@ -4,8 +4,8 @@
  */
 import type { LockView, Person, SessionView } from '@contract/bridge';
 import { type Failure, fail, isNetworkFailure, type Result } from '@contract/failure';
+import { withTimeout } from '../async/with-timeout';
 import type { CallTarget } from '../call/session-port';
-import { withTimeout } from '../with-timeout';
 import type { StoredSession } from './stored-session';
 import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 

@@ -3,9 +3,9 @@ import type { BridgeEvent, ReturnTo, SavedReturn, SessionView } from '@contract/
 import { fail, ok, type Result } from '@contract/failure';
 import { field } from '@contract/json/record';
 import { readPermissions } from '@contract/reading/permissions';
+import { withTimeout } from '../async/with-timeout';
 import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
-import { withTimeout } from '../with-timeout';
 import type { KeptReturn } from './kept-return';
 import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';

@@ -1,6 +1,6 @@
 /** Keeps the server's answers in the store of the signed-in person, and finds them again. */
 import type { EndpointId } from '@contract/table';
-import { createQueue } from '../queue';
+import { createQueue } from '../async/queue';
 import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
 import { createCopyIndex, createEntry, type Entry, keyOf, readEntry, withPacks } from './copy-index';

@@ -1,6 +1,6 @@
 /** Encodes an answer for the store without holding up other work. */
 import { isPage } from '@contract/json/record';
-import { yieldToEventLoop } from '../yield-to-event-loop';
+import { yieldToEventLoop } from '../async/yield-to-event-loop';
 import { encodeJson } from './store';
 
 /** Rows encoded before other work gets its turn. */

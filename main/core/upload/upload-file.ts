@@ -2,7 +2,7 @@
 import type { Failure } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
 import { type MediaType, mediaTypeOfMime, mediaTypeOfName } from '@contract/media/media-type';
-import { failureError } from '../failure-error';
+import { failureError } from '../call/failure-error';
 import type { DetectedType } from './detect-type';
 import { imageSizeOf } from './image-size';
 

@@ -2,10 +2,10 @@
 import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
-import { raceAbort } from '../call/deadline';
+import { raceAbort } from '../async/deadline';
+import type { Queue } from '../async/queue';
+import { withTimeout } from '../async/with-timeout';
 import { isActive, type JobList } from '../jobs/job-list';
-import type { Queue } from '../queue';
-import { withTimeout } from '../with-timeout';
 import { sendFile, type UploadCalls } from './send-file';
 import { checkContent, type UploadFile, type UploadHost } from './upload-file';
 

@@ -1,7 +1,7 @@
 /** An Electron app without a window: makes calls through Chromium like the product and writes their results to a file. */
 import type { EndpointId } from '@contract/table';
 import { session } from 'electron';
-import { createApiClient } from '../../../main/core/call/api-client';
+import { createApiClient } from '../../../main/core/api-client';
 import type { ApiClient } from '../../../main/core/call/calls';
 import type { SessionPort } from '../../../main/core/call/session-port';
 import { TransportError } from '../../../main/core/call/transport-error';

@@ -3,7 +3,7 @@ import type { Changes, ChangesReason, ComparedExport, ExportRequest } from '@con
 import type { CsvRow } from '@contract/csv/csv-format';
 import type { CopyNote } from '@contract/failure';
 import { limits } from '@contract/limits';
-import { failureError } from '../../failure-error';
+import { failureError } from '../../call/failure-error';
 import type { Store } from '../../store/store';
 import type { ExportSource } from '../export-source';
 import { type ComparedTable, describeTable } from './compared-table';

@@ -91,11 +91,11 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   33: by(['tests/unit/main/core/session/expired-session.test.ts', 'ends the session once']),
   34: by(
-    ['tests/unit/main/core/call/api-client.test.ts', 'a redirect is never followed'],
-    ['tests/unit/main/core/call/api-client.test.ts', 'an endless or exploding answer is stopped at the limit'],
+    ['tests/unit/main/core/api-client.test.ts', 'a redirect is never followed'],
+    ['tests/unit/main/core/api-client.test.ts', 'an endless or exploding answer is stopped at the limit'],
     ['main/transport/live.ts', 'allowAbsoluteUrls: false'],
   ),
-  35: by(['tests/unit/main/core/call/api-client.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
+  35: by(['tests/unit/main/core/api-client.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
   36: by(
     ['tests/unit/main/ipc/register.test.ts', 'answers `unexpected` without its text'],
     ['tests/unit/main/core/call/transport-error.test.ts', 'SEC-36'],
@@ -172,7 +172,7 @@ const checklist: Readonly<Record<number, Point>> = {
   58: by([canary, 'SEC-58']),
   59: by(
     ['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: for any answer'],
-    ['tests/unit/main/core/call/api-client.test.ts', 'SEC-59'],
+    ['tests/unit/main/core/api-client.test.ts', 'SEC-59'],
   ),
   60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),
   61: by(

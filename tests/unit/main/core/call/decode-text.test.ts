@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFile, decodeText } from '../../../../../main/core/call/decode-text';
-import { FailureError } from '../../../../../main/core/failure-error';
+import { FailureError } from '../../../../../main/core/call/failure-error';
 
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');

@@ -1,7 +1,7 @@
 /** The API client as main creates it, over Node's own `fetch`, with a session that is a few variables. */
 import type { Failure, Result } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
-import { createApiClient } from '../../../../../main/core/call/api-client';
+import { createApiClient } from '../../../../../main/core/api-client';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';

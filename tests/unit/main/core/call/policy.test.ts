@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { delay } from '../../../../../main/core/call/delay';
+import { delay } from '../../../../../main/core/async/delay';
 import { maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/policy';
 import { attributes, json } from '../../../../support/fault-server';
 import { bench, eachOnFaultServer, server } from './faulty-server';

@@ -2,9 +2,9 @@
 import type { ExportRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
+import { FailureError } from '../../../../../main/core/call/failure-error';
 import { type ExportRun, type ExportTarget, runExport } from '../../../../../main/core/export/export-run';
 import type { ExportCalls } from '../../../../../main/core/export/export-source';
-import { FailureError } from '../../../../../main/core/failure-error';
 import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
 
 const older = '2026-05-16T08:00:00.000Z';

@@ -7,9 +7,9 @@ import { csvOf } from '@contract/reading/csv-answer';
 import { emptyProfile } from '@contract/reading/server-profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FailureError } from '../../../../../main/core/call/failure-error';
 import { type FileCalls, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
 import { splitText } from '../../../../../main/core/export/text-chunks';
-import { FailureError } from '../../../../../main/core/failure-error';
 
 const rules = { separator: ',', forSpreadsheet: false } as const;
 const never = new AbortController().signal;

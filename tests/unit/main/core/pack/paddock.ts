@@ -5,7 +5,7 @@ import type { OfflineView, PackView } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import { expect } from 'vitest';
-import { createApiClient } from '../../../../../main/core/call/api-client';
+import { createApiClient } from '../../../../../main/core/api-client';
 import type { ApiCalls } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import { createPacks, type PackPorts } from '../../../../../main/core/pack/packs';

@@ -1,7 +1,7 @@
 import type { BridgeEvent } from '@contract/bridge';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createApiClient } from '../../../../../main/core/call/api-client';
+import { createApiClient } from '../../../../../main/core/api-client';
 import type { Transport, TransportResponse } from '../../../../../main/core/call/transport';
 import { createSession } from '../../../../../main/core/session/session';
 import { createTokenStore } from '../../../../../main/core/session/token-store';

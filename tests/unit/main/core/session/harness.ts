@@ -1,6 +1,6 @@
 /** Session and calls as main creates them: live over Node's `fetch`, the demo by its own answers. */
 import type { BridgeEvent } from '@contract/bridge';
-import { createApiClient } from '../../../../../main/core/call/api-client';
+import { createApiClient } from '../../../../../main/core/api-client';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';

@@ -1,8 +1,8 @@
 import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createQueue } from '../../../../main/core/queue';
-import { waitFor } from '../../../support/wait-for';
+import { createQueue } from '../../../../../main/core/async/queue';
+import { waitFor } from '../../../../support/wait-for';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

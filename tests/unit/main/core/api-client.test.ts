@@ -11,10 +11,10 @@ import {
   redirect,
   startFaultServer,
   text,
-} from '../../../../support/fault-server';
-import { waitFor } from '../../../../support/wait-for';
-import { bench, eachOnFaultServer, server } from './faulty-server';
-import { canary, failureIn, never } from './harness';
+} from '../../../support/fault-server';
+import { waitFor } from '../../../support/wait-for';
+import { bench, eachOnFaultServer, server } from './call/faulty-server';
+import { canary, failureIn, never } from './call/harness';
 
 eachOnFaultServer();
 

@@ -6,8 +6,8 @@ import type { SessionView } from '@contract/bridge';
 import type { SentMessageFields } from '@contract/bridge/sent-message';
 import type { Result } from '@contract/failure';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSentMessages } from '../../../../../main/core/messages/sent-messages';
-import { createSettings, type Settings } from '../../../../../main/settings/settings';
+import { createSentMessages } from '../../../../main/core/sent-messages';
+import { createSettings, type Settings } from '../../../../main/settings/settings';
 
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
