@@ -19,6 +19,7 @@ import { createMemoryVault } from '../main/core/session/vault';
 import { createMemoryStore } from '../main/core/store/memory-store';
 import { type AnswersOptions, createAnswers } from './adapter';
 import { downloadFile, openLink } from './page/browser-links';
+import { browserClock, browserRandom as random } from './page/browser-ports';
 import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
@@ -62,14 +63,19 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     for (const listener of listeners) listener(event);
   };
   let settings = initialSettings;
+  const clock = { ...browserClock, now };
   const answers = createAnswers({ ...options, now });
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, {
     buffersUploads: true,
     network: () => settings.demoNetwork ?? 'good',
+    clock,
+    random,
   });
-  const failures = createFailureLog(now);
+  const failures = createFailureLog(clock);
   const api = createApiClient({
+    clock,
+    random,
     noteFailure: failures.note,
     session: tokens.port,
     live: demo,
@@ -77,7 +83,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
   const offline = createOffline({
-    ...{ tokens, api, emit, now },
+    ...{ tokens, api, emit, clock, random },
     openStore: async () => ({ store: createMemoryStore() }),
     saveJson: async (name, content) => {
       const parts = [`${JSON.stringify(content, null, 2)}\n`];
@@ -90,7 +96,8 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     calls: offline.api.forCurrentSession,
     notesOf: offline.notes.ofArea,
     stores: offline.stores,
-    today: () => new Date(now()),
+    clock,
+    random,
     save,
   });
   const session = createSession({
@@ -101,8 +108,8 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     emit,
     discardWork: async () => files.reset(),
     keptReturn: offline.keptReturn,
+    clock,
     lockHost: {
-      now: () => performance.now(),
       idle: async () => {
         await Promise.all([files.idle(), offline.idle()]);
       },
@@ -169,7 +176,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
         },
       },
       session: session.current,
-      now,
+      clock,
     }),
     app: {
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),

@@ -12,6 +12,7 @@ import { maxJsonBytes, readBytes } from '../core/call/read-bytes';
 import type { SessionPort } from '../core/call/session-port';
 import { contentTypeOf, type Transport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
+import { systemClock } from '../desktop/system-ports';
 
 /** Never rejects. `profile` replaces the one in use. */
 export type CheckCall = (
@@ -30,7 +31,7 @@ export const createCheckCall =
     if (!planned.ok) return { result: planned, milliseconds: 0 };
     const { row, request, server, profile, isDemo } = planned.value;
     if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
-    const ending = startDeadline(deadlineOf(row), [signal]);
+    const ending = startDeadline(systemClock, deadlineOf(row), [signal]);
     const startedAt = performance.now();
     const time = (): number => performance.now() - startedAt;
     try {

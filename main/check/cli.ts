@@ -7,7 +7,8 @@ import { readJson } from '@contract/json/read-json';
 import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
-import { delay } from '../core/async/delay';
+import { wait } from '../core/async/timing';
+import { systemClock } from '../desktop/system-ports';
 import { policyFor } from '../settings/policy-file';
 import { createLiveTransport, networkOf } from '../transport/live';
 import { createCheckCall } from './check-call';
@@ -104,7 +105,7 @@ const main = async (): Promise<void> => {
   }
   const { session, personId } = entered.value;
   const { report } = await runCheck({
-    ...{ server, profile, personId, delay },
+    ...{ server, profile, personId, delay: (delayMs, signal) => wait(systemClock, delayMs, signal) },
     callEndpoint: createCheckCall(session, live),
     signal: stop.signal,
     onProgress: ({ done, total }) => {

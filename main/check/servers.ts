@@ -4,9 +4,10 @@ import { fail, ok } from '@contract/failure';
 import { readWith } from '@contract/reading/check/inspect';
 import { emptyProfile, readServerProfile } from '@contract/reading/server-profile';
 import { rowOf } from '@contract/table';
-import { delay } from '../core/async/delay';
+import { wait } from '../core/async/timing';
 import type { SessionPort } from '../core/call/session-port';
 import { text } from '../desktop/native-text';
+import { systemClock } from '../desktop/system-ports';
 import type { TextFiles } from '../files/text-files';
 import type { Handlers } from '../ipc/register';
 import type { Profiles } from '../settings/profiles';
@@ -84,7 +85,14 @@ export const createServers = ({
           const { signal } = controller;
           const profile = profiles.of(server);
           const checked = await runCheck({
-            ...{ server, callEndpoint, profile, onProgress, delay, signal },
+            ...{
+              server,
+              callEndpoint,
+              profile,
+              onProgress,
+              delay: (delayMs, stop) => wait(systemClock, delayMs, stop),
+              signal,
+            },
             personId: await personId(),
           });
           if (session.generation() !== generation) return fail('signed-out', 'signed-out');

@@ -4,7 +4,7 @@ import { isPage, isRecord } from '@contract/json/record';
 import type { NetworkView } from '@contract/network/network-view';
 import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
 import type { ServerProfile } from '@contract/reading/server-profile';
-import { delay } from './async/delay';
+import type { Clock, Random } from './async/ports';
 import type { ApiCalls, ApiClient, CallOptions } from './call/calls';
 import { createConnection } from './call/connection';
 import { openCsv } from './call/csv-download';
@@ -37,10 +37,8 @@ export interface ApiClientOptions {
   readonly parse?: ParseResponse;
   /** What is remembered of servers that ignored parts of a request. */
   readonly ignored?: (server: string, profile: ServerProfile, call: string) => IgnoredNotes;
-  /** Between 0 and 1; spreads the waits of retries. */
-  readonly random?: () => number;
-  /** Waits between two attempts. */
-  readonly delay?: typeof delay;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** In place of a call, in what is remembered of a server. */
@@ -48,7 +46,7 @@ const numberIds = 'number-ids';
 
 /** Creates the client of one app. Calls never reject. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { session, live, demo } = options;
+  const { session, live, demo, clock, random } = options;
   const shareRequest = createRequestSharing();
   const answerChecker = createAnswerChecker();
   const nextPages = createNextPages();
@@ -56,7 +54,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const nameCases = new Map<string, NameCase>();
   let lifetime = new AbortController();
 
-  const connection = createConnection({ session, live: live.send, demo: demo.send });
+  const connection = createConnection({ session, clock, live: live.send, demo: demo.send });
   if (options.onNetworkChange) connection.subscribe(options.onNetworkChange);
   const dependencies: CallDependencies = {
     session,
@@ -65,8 +63,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     log: options.log ?? (() => undefined),
     noteFailure: options.noteFailure ?? (() => undefined),
     parse: options.parse ?? parseInProcess,
-    random: options.random ?? Math.random,
-    delay: options.delay ?? delay,
+    clock,
+    random,
   };
   const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, lifetime.signal]);
 
@@ -152,7 +150,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   ): Promise<Result<unknown>> =>
     shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
       const result = call.row.file
-        ? await readFileList(call, calls, session, shared)
+        ? await readFileList(call, calls, session, clock, shared)
         : await inItsCase(call, (one) => send(one, shared, options));
       return markIgnored(call, result);
     });

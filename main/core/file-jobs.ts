@@ -13,7 +13,7 @@ import type { UploadCalls } from './upload/send-file';
 import type { UploadHost } from './upload/upload-file';
 import { createUploads } from './upload/uploads';
 
-export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
+export interface FileJobPorts<S> extends JobListPorts {
   /** The calls of the current session, which end with it. */
   readonly calls: () => ExportCalls & UploadCalls;
   readonly notesOf: ExportPorts['notesOf'];
@@ -63,7 +63,7 @@ export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
   const exportCsv = createExports({ ...ports, jobs, exportJobs, queue: exportQueue, generation });
   const dayFiles = createDayFiles({ ...ports, jobs, exportJobs, generation });
   const past = createExportHandlers({ ...ports, exportCsv });
-  const uploads = createUploads({ jobs, queue: uploadQueue, calls, limits, host: ports.uploads, generation });
+  const uploads = createUploads({ ...ports, jobs, queue: uploadQueue, calls, limits, host: ports.uploads, generation });
 
   const abortAll = (): void => {
     exportJobs.abortAll();

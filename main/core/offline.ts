@@ -3,7 +3,8 @@ import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
 import { isReachable } from '@contract/network/network-view';
-import { withTimeout } from './async/with-timeout';
+import type { Clock, Random } from './async/ports';
+import { withTimeout } from './async/timing';
 import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
@@ -25,8 +26,8 @@ export interface OfflinePorts {
   readonly tokens: TokenStore;
   readonly api: ApiClient;
   readonly openStore: OpenStoreOf;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Clock;
+  readonly random: Random;
   readonly emit: (event: BridgeEvent) => void;
   /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
   readonly fetchPicture?: FetchPicture;
@@ -57,26 +58,26 @@ export interface Offline {
 const storeTimeout = 2_000;
 
 export const createOffline = (ports: OfflinePorts): Offline => {
-  const { tokens, api, openStore, now, emit, fetchPicture, saveJson } = ports;
+  const { tokens, api, openStore, clock, random, emit, fetchPicture, saveJson } = ports;
   const stores = createStoreAccess(openStore);
   tokens.onSessionChange(stores.sessionChanged);
-  const copy = createCopy(stores, { now });
+  const copy = createCopy(stores, { clock });
   const { generation } = tokens.port;
-  const priority = createCallPriority();
+  const priority = createCallPriority(clock);
   const packs = createPacks({
-    ...{ copy, stores, now, fetchPicture },
+    ...{ copy, stores, clock, fetchPicture },
     calls: () => priority.background(api.forCurrentSession()),
     can: (needs) => allows(abilityOf(tokens.current()?.ability ?? []), needs),
     emit: (view) => emit({ type: 'offline', view }),
   });
-  const notes = createNotes(stores, { now });
+  const notes = createNotes(stores, clock);
   const removeComparedRows = async (): Promise<void> => {
     const open = await stores.current();
     if (open) await removeRuns(open.store);
   };
   const hasNetwork = (): boolean => isReachable(api.network);
   const outbox = createOutbox({
-    ...{ stores, copy, now, emit, saveJson },
+    ...{ stores, copy, clock, random, emit, saveJson },
     calls: api.forCurrentSession,
     isReachable: hasNetwork,
   });
@@ -100,10 +101,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     keptReturn: createKeptReturn(stores),
     idle: async () => {
       await Promise.all([packs.idle(), outbox.idle()]);
-      await withTimeout(copy.stored(), storeTimeout, undefined);
+      await withTimeout(clock, copy.stored(), storeTimeout, undefined);
     },
     end: async () => {
-      await withTimeout(copy.stored(), storeTimeout, undefined);
+      await withTimeout(clock, copy.stored(), storeTimeout, undefined);
       await stores.close();
     },
   };

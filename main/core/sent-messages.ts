@@ -2,6 +2,7 @@
 import type { Bridge, SessionView } from '@contract/bridge';
 import { messagesFor, type SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok } from '@contract/failure';
+import type { Clock } from './async/ports';
 
 /** Of all users and servers together: the desktop reads them with its settings file at each start. */
 const maxEntries = 200;
@@ -14,8 +15,7 @@ export interface SentMessagePorts {
     set(messages: readonly SentMessageRecord[]): void;
   };
   readonly session: () => Promise<SessionView>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** The newest messages that fit. */
@@ -30,7 +30,7 @@ const fitting = (messages: readonly SentMessageRecord[]): readonly SentMessageRe
 };
 
 /** Fails as `not-signed-in` if there is nobody to store a new message for. */
-export const createSentMessages = ({ stored, session, now }: SentMessagePorts): Bridge['messages'] => ({
+export const createSentMessages = ({ stored, session, clock }: SentMessagePorts): Bridge['messages'] => ({
   list: async () => ok(messagesFor(stored.get(), await session())),
   keep: async (note) => {
     const messages = stored.get();
@@ -46,7 +46,7 @@ export const createSentMessages = ({ stored, session, now }: SentMessagePorts): 
     if (!person) return fail('signed-out', 'not-signed-in');
     const record = {
       ...note,
-      at: new Date(now()).toISOString(),
+      at: new Date(clock.now()).toISOString(),
       server,
       personId: person.id,
       personName: person.name.slice(0, 256),

@@ -16,7 +16,9 @@ import {
   type SaveDialogOptions,
   shell,
 } from 'electron';
+import type { Clock, Random } from '../core/async/ports';
 import { type Disk, disk } from './disk';
+import { systemHost } from './system-ports';
 
 /** The app's window. Without one, nothing happens. */
 export interface DesktopWindow {
@@ -67,13 +69,6 @@ export interface DesktopShell {
   copy(text: string): void;
 }
 
-export interface DesktopClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Milliseconds of a clock that only goes forward. */
-  monotonic(): number;
-}
-
 export interface DesktopDisk extends Disk {
   /** The absolute path of one of the user's folders. */
   folder(name: 'userData' | 'documents' | 'downloads' | 'pictures'): string;
@@ -83,7 +78,8 @@ export interface Desktop {
   readonly window: DesktopWindow;
   readonly dialogs: NativeDialogs & { readonly ask: AskNatively };
   readonly shell: DesktopShell;
-  readonly clock: DesktopClock;
+  readonly clock: Clock;
+  readonly random: Random;
   readonly disk: DesktopDisk;
 }
 
@@ -112,6 +108,6 @@ export const createDesktop = (window: DesktopWindow): Desktop => ({
     openFile: (path) => shell.openPath(path),
     copy: (text) => clipboard.writeText(text),
   },
-  clock: { now: Date.now, monotonic: () => performance.now() },
+  ...systemHost,
   disk: { ...disk, folder: (name) => app.getPath(name) },
 });

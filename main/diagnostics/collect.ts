@@ -8,7 +8,8 @@ import { formatBytes } from '@contract/format-bytes';
 import type { NetworkView } from '@contract/network/network-view';
 import { connectionText } from '@contract/server/connection-test';
 import { app, screen } from 'electron';
-import { withTimeout } from '../core/async/with-timeout';
+import { withTimeout } from '../core/async/timing';
+import { systemClock } from '../desktop/system-ports';
 import type { Settings } from '../settings/settings';
 import type { ConnectionTests } from '../transport/connection-tests';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';
@@ -79,7 +80,7 @@ const systemFacts = (): Facts => {
 const graphicsFacts = async (): Promise<Facts> => {
   const features = Object.entries(app.getGPUFeatureStatus()).map(([name, state]) => `${name}: ${state}`);
   const read = app.getGPUInfo('basic').catch(() => undefined);
-  const info = Object((await withTimeout(read, graphicsTimeout, undefined)) ?? {}) as {
+  const info = Object((await withTimeout(systemClock, read, graphicsTimeout, undefined)) ?? {}) as {
     readonly gpuDevice?: readonly {
       readonly vendorId?: number;
       readonly deviceId?: number;

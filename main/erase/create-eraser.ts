@@ -1,13 +1,13 @@
 /** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
 import { app } from 'electron';
-import { withTimeout } from '../core/async/with-timeout';
+import { withTimeout } from '../core/async/timing';
 import { orderButtons } from '../desktop/button-order';
 import type { Desktop } from '../desktop/desktop';
 import { text } from '../desktop/native-text';
 import { eraseArguments } from './erase-all';
 
 interface EraserPorts {
-  readonly desktop: Pick<Desktop, 'dialogs' | 'window'>;
+  readonly desktop: Pick<Desktop, 'clock' | 'dialogs' | 'window'>;
   readonly files: { abortAll(): Promise<void>; removeStaleFiles(): Promise<number> };
   readonly offline: { end(): Promise<void> };
   /** Removes what the system shows of records outside of the app. */
@@ -19,7 +19,7 @@ const maxEndMs = 5_000;
 
 /** The function resolves to false if the person changed their mind. */
 export const createEraser =
-  ({ desktop: { dialogs, window }, files, offline, forget }: EraserPorts) =>
+  ({ desktop: { clock, dialogs, window }, files, offline, forget }: EraserPorts) =>
   async (): Promise<boolean> => {
     const { options, chosen } = orderButtons([text('erase.confirm'), text('erase.cancel')], 1);
     const { response } = await dialogs.ask({
@@ -34,7 +34,7 @@ export const createEraser =
       await files.abortAll();
       await Promise.all([files.removeStaleFiles(), offline.end()]);
     };
-    await withTimeout(Promise.allSettled([endWork(), window.clearStorage()]), maxEndMs, undefined);
+    await withTimeout(clock, Promise.allSettled([endWork(), window.clearStorage()]), maxEndMs, undefined);
     app.relaunch({ args: eraseArguments(process.argv.slice(1)) });
     app.exit(0);
     return true;

@@ -1,7 +1,7 @@
 /** Waits for a disk that may never answer: if a network folder's server is gone, each call takes minutes. */
-
-import { withTimeout } from '../core/async/with-timeout';
+import { withTimeout } from '../core/async/timing';
 import { failureError } from '../core/call/failure-error';
+import { systemClock } from '../desktop/system-ports';
 
 /** Milliseconds after which the user is told that a folder does not answer. */
 export const folderTimeout = 5_000;
@@ -23,17 +23,17 @@ export const trackDiskCall = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Resolves like a disk call, or with `late` after some milliseconds. Never rejects. The call continues. */
-export const withDiskTimeout = <T, L>(work: Promise<T>, milliseconds: number, late: L): Promise<T | L> =>
-  withTimeout(trackDiskCall(work), milliseconds, late);
+/** Resolves like a disk call, or with `fallback` after a time. Never rejects. The call continues. */
+export const withDiskTimeout = <T, L>(work: Promise<T>, timeoutMs: number, fallback: L): Promise<T | L> =>
+  withTimeout(systemClock, trackDiskCall(work), timeoutMs, fallback);
 
 /** Waits for a folder call; throws a `FailureError` if the folder does not answer in time. */
-export const withinFolderTimeout = async <T>(work: Promise<T>, milliseconds = folderTimeout): Promise<T> => {
+export const withinFolderTimeout = async <T>(work: Promise<T>, timeoutMs = folderTimeout): Promise<T> => {
   const settled = work.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  const first = await withDiskTimeout(settled, milliseconds, undefined);
+  const first = await withDiskTimeout(settled, timeoutMs, undefined);
   if (!first) throw failureError('file', 'folder-silent');
   if ('error' in first) throw first.error;
   return first.value;

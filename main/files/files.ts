@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, UploadRequest } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
+import type { Clock, Random } from '../core/async/ports';
 import type { ExportCalls } from '../core/export/export-source';
 import type { NotesOfArea } from '../core/export/with-notes';
 import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/file-jobs';
@@ -51,7 +52,8 @@ export interface FilesPorts {
   readonly print: PdfSaverPorts['print'];
   readonly limits?: UploadLimits;
   readonly disk?: Disk;
-  readonly today?: () => Date;
+  readonly clock: Clock;
+  readonly random: Random;
   /** Called with a note if a file was saved without a usual guarantee, such as syncing. */
   readonly note?: (message: string) => void;
   /** Milliseconds that a folder may take to answer, and a disk for one chunk before the next export starts. */
@@ -92,7 +94,7 @@ const toSource = (file: DroppedFile): UploadSource =>
   'path' in file && !isLocalPath(file.path) ? { name: basename(file.path), problem: 'upload-network' } : file;
 
 export const createFiles = (ports: FilesPorts): Files => {
-  const { emit, disk, today, note, timeouts = {}, limits = defaultLimits.upload } = ports;
+  const { emit, disk, clock, random, note, timeouts = {}, limits = defaultLimits.upload } = ports;
   const newOwner = createOwnerId();
   const owner = (): string => ports.folders.get().owner ?? newOwner;
 
@@ -122,6 +124,8 @@ export const createFiles = (ports: FilesPorts): Files => {
 
   const jobs = createFileJobs({
     emit,
+    clock,
+    random,
     notesOf: ports.notesOf,
     stores: ports.stores,
     findSaved: (path) => savedFile(path, ports),
@@ -135,7 +139,6 @@ export const createFiles = (ports: FilesPorts): Files => {
       folder: remembered('upload', ports.start.uploads),
       ...(timeouts.folder === undefined ? {} : { timeout: timeouts.folder }),
     }),
-    ...(today ? { today } : {}),
     ...(timeouts.disk === undefined ? {} : { diskTimeout: timeouts.disk }),
   });
   const pdf = createPdfSaver({

@@ -4,6 +4,7 @@ import { startDeadline } from '../core/async/deadline';
 import { createNetworkMonitor, type NetworkMonitor } from '../core/call/network-state';
 import type { NetworkAnswer } from '../core/call/network-verdict';
 import { toTransportError } from '../core/call/transport-error';
+import { systemClock } from '../desktop/system-ports';
 import { isInReach, type MediaNetwork } from './download';
 
 /** No answer came from a host that is not the server. */
@@ -51,7 +52,7 @@ export const createMediaHosts = (network: MediaNetwork, server: () => string): M
 
   const probe = async (origin: string, stop: AbortSignal): Promise<NetworkAnswer | undefined> => {
     const url = new URL(origin);
-    const deadline = startDeadline(probeDeadline, [stop]);
+    const deadline = startDeadline(systemClock, probeDeadline, [stop]);
     const { signal } = deadline;
     try {
       if (!(await isInReach(network, url, server()))) return undefined;
@@ -65,7 +66,11 @@ export const createMediaHosts = (network: MediaNetwork, server: () => string): M
     }
   };
   const create = (origin: string): NetworkMonitor => {
-    const monitor = createNetworkMonitor({ onChange: report, probe: (_, stop) => probe(origin, stop) });
+    const monitor = createNetworkMonitor({
+      clock: systemClock,
+      onChange: report,
+      probe: (_, stop) => probe(origin, stop),
+    });
     monitors.set(origin, monitor);
     return monitor;
   };

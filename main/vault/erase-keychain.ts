@@ -1,5 +1,6 @@
 /** Deletes the entries of one user data folder in the system's keychain: sessions and keys of all its servers and persons. */
-import { withTimeout } from '../core/async/with-timeout';
+import { withTimeout } from '../core/async/timing';
+import { systemClock } from '../desktop/system-ports';
 import { createKeychain, type Keyring } from './keychain';
 import { keychainService } from './keychain-service';
 
@@ -29,6 +30,7 @@ export const eraseKeychain = ({
   readonly limit?: number;
 } = {}): Promise<boolean> =>
   withTimeout(
+    systemClock,
     erase(load, service, limit).catch(() => false),
     limit,
     false,

@@ -1,7 +1,7 @@
 /** Collects the text of a file in memory, because a browser takes a file only when it is complete. */
-
-import { yieldToEventLoop } from '../../main/core/async/yield-to-event-loop';
+import { yieldToEventLoop } from '../../main/core/async/timing';
 import { failureError } from '../../main/core/call/failure-error';
+import { browserClock } from './browser-ports';
 
 /** Milliseconds of work before yielding to the page. */
 const stepLength = 10;
@@ -13,7 +13,7 @@ export const collectText = async (chunks: AsyncIterable<string>, signal: AbortSi
   for await (const chunk of chunks) {
     parts.push(chunk);
     if (performance.now() - steppedAt > stepLength) {
-      await yieldToEventLoop();
+      await yieldToEventLoop(browserClock);
       steppedAt = performance.now();
     }
     if (signal.aborted) throw failureError('cancelled', 'cancelled');

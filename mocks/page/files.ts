@@ -13,7 +13,8 @@ import { collectText } from './collect-text';
 import { createPageFolderChooser } from './day-folder';
 import { downloaded } from './downloaded';
 
-interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'today'> {
+interface PageFilesPorts
+  extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'clock' | 'random'> {
   /** Hands a finished file to the browser. */
   readonly save: (name: string, parts: readonly BlobPart[]) => void;
 }

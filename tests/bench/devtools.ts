@@ -3,7 +3,8 @@
  * record where in a script each request starts: V8 parses the script again for that.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { withTimeout } from '../../main/core/async/with-timeout';
+import { withTimeout } from '../../main/core/async/timing';
+import { systemClock } from '../../main/desktop/system-ports';
 
 /** No answer takes longer than this. */
 export const timeoutMs = 60_000;
@@ -50,7 +51,7 @@ const debuggingAddress = async (child: ChildProcess): Promise<string> => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${output}`)));
   });
-  const address = await withTimeout(printed, timeoutMs, undefined);
+  const address = await withTimeout(systemClock, printed, timeoutMs, undefined);
   if (!address) throw new Error(`Chromium did not start:\n${output}`);
   return address;
 };
@@ -76,7 +77,7 @@ const connect = async (address: string) => {
       const id = last;
       const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
       socket.send(JSON.stringify({ id, method, params, sessionId }));
-      const answer = await withTimeout(answered, timeoutMs, undefined);
+      const answer = await withTimeout(systemClock, answered, timeoutMs, undefined);
       waiting.delete(id);
       if (!answer) throw new Error(`No answer to ${method} within ${timeoutMs / 1000} s.`);
       if (answer.error) throw new Error(`${method}: ${answer.error.message}`);

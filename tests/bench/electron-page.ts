@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withTimeout } from '../../main/core/async/with-timeout';
+import { withTimeout } from '../../main/core/async/timing';
+import { systemClock } from '../../main/desktop/system-ports';
 import { attach, evaluateIn, startProgram, type Target, timeoutMs } from './devtools';
 import { CannotMeasure } from './figure';
 
@@ -41,7 +42,8 @@ const whenLoaded = async (page: Target): Promise<void> => {
   await page.send('Page.enable');
   const { frameTree } = await page.send<{ frameTree: { frame: Frame } }>('Page.getFrameTree');
   if (isReal(frameTree.frame.url)) return;
-  if (!(await withTimeout(loaded, timeoutMs, undefined))) throw new Error('Electron opened an empty page.');
+  if (!(await withTimeout(systemClock, loaded, timeoutMs, undefined)))
+    throw new Error('Electron opened an empty page.');
 };
 
 /** The first page. */
@@ -54,7 +56,7 @@ const firstPage = async (browser: Target): Promise<Target> => {
     browser.on('Target.targetInfoChanged', look);
   });
   await browser.send('Target.setDiscoverTargets', { discover: true });
-  const targetId = await withTimeout(found, timeoutMs, undefined);
+  const targetId = await withTimeout(systemClock, found, timeoutMs, undefined);
   if (!targetId) throw new Error('Electron opened no page.');
   const page = await attach(browser, targetId);
   await whenLoaded(page);

@@ -11,6 +11,7 @@ import { app } from 'electron';
 import { createApiClient } from '../../main/core/api-client';
 import { createMemoryVault } from '../../main/core/session/vault';
 import { createFiles } from '../../main/files/files';
+import { systemHost } from '../../main/desktop/system-ports';
 import { createChromium } from '../../main/transport/chromium';
 import { createLiveTransport } from '../../main/transport/live';
 import { createProxySignIn } from '../../main/transport/proxy-sign-in';
@@ -28,6 +29,7 @@ const none = (): never => {
 
 const createClient = () =>
   createApiClient({
+    ...systemHost,
     session: {
       target: () => ({ mode: 'live' as const, server }),
       token: () => token,
@@ -50,6 +52,7 @@ const createClient = () =>
 const run = (api: ReturnType<typeof createClient>): Promise<Job> =>
   new Promise((done) => {
     const files = createFiles({
+      ...systemHost,
       notesOf: async () => new Map(),
       api,
       dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },

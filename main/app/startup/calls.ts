@@ -1,6 +1,7 @@
 /** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
 import type { Worker } from 'node:worker_threads';
 import { createApiClient } from '../../core/api-client';
+import type { Clock, Random } from '../../core/async/ports';
 import type { ApiClient } from '../../core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../../core/call/demo-transport';
 import type { FailureLog } from '../../core/call/failure-log';
@@ -21,6 +22,8 @@ export interface DemoServer {
 }
 
 export interface CallPorts {
+  readonly clock: Clock;
+  readonly random: Random;
   readonly session: SessionPort;
   readonly sessions: NetworkSessions;
   readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
@@ -44,6 +47,8 @@ export interface DesktopCalls {
 
 /** Call after Electron's `ready`. */
 export const createCalls = ({
+  clock,
+  random,
   session,
   sessions,
   proxySignIn,
@@ -62,9 +67,13 @@ export const createCalls = ({
   const live: Transports = { send: createLiveTransport(chromium.networks), upload: chromium.upload };
   const parse = createWorkerParser(startWorker);
   const api = createApiClient({
+    clock,
+    random,
     session,
     live,
     demo: createDemoTransports(async () => (await demoServer()).answer, {
+      clock,
+      random,
       network: () => settings.current().demoNetwork ?? 'good',
     }),
     parse,
@@ -74,7 +83,7 @@ export const createCalls = ({
     ignored: createIgnoredNotes({
       read: () => settings.memory().ignored,
       write: (ignored) => settings.remember({ ignored }),
-      now: Date.now,
+      now: clock.now,
     }),
   });
   const prepareCalls = (): void => {

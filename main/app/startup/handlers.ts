@@ -201,7 +201,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,
-      now: desktop.clock.now,
+      clock: desktop.clock,
     }),
     network: createNetworkHandlers({
       ...{ proxySignIn, target },

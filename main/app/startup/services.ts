@@ -57,7 +57,7 @@ const staleFilesDelayMs = 15_000;
 
 /** Call once, after Electron's `ready`. */
 export const createServices = ({ settings, log, desktop, links, keychainService, loadDemo }: ServicePorts) => {
-  const { window, dialogs, shell, clock, disk } = desktop;
+  const { window, dialogs, shell, clock, random, disk } = desktop;
   // With `--safe`, nothing is kept.
   const isSafe = settings.current().safeMode === 'switch';
   const vault = isSafe ? createMemoryVault() : createKeychain({ service: keychainService });
@@ -76,7 +76,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   tokens.onSessionChange((_session, why) => why === 'locked' && log.forget());
 
   const exportFolder = (): string => settings.memory().folders.export ?? disk.folder('documents');
-  const failures = createFailureLog(clock.now);
+  const failures = createFailureLog(clock);
   const media = createMediaServices({
     ...{ sessions, proxySignIn, settings, desktop, session: tokens.port },
     readKept: (address) => offline.readPicture(address),
@@ -102,7 +102,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     if (isShown) window.send(event);
   };
   const { api, live, parse, prepareCalls, resetDemo } = createCalls({
-    ...{ sessions, proxySignIn, settings, loadDemo },
+    ...{ sessions, proxySignIn, settings, loadDemo, clock, random },
     session: tokens.port,
     log: log.info,
     noteFailure: failures.note,
@@ -117,7 +117,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   );
   const textFiles = createTextFiles(dialogs, exportFolder);
   const offline = createOffline({
-    ...{ tokens, api, openStore, emit, now: clock.now },
+    ...{ tokens, api, openStore, emit, clock, random },
     fetchPicture: media.fetchPicture,
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
@@ -137,7 +137,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     onProgress: (progress) => emit({ type: 'check', ...progress }),
   });
   const files = createFiles({
-    ...{ dialogs, disk, emit, print: window.print },
+    ...{ dialogs, disk, clock, random, emit, print: window.print },
     api: offline.api,
     notesOf: offline.notes.ofArea,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
@@ -152,7 +152,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     servers.forget();
   };
   const session = createSession({
-    ...{ tokens, api, vault, emit },
+    ...{ tokens, api, vault, emit, clock },
     pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     discardWork: () => {
       forget();
@@ -160,7 +160,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     },
     keptReturn: offline.keptReturn,
     lockHost: {
-      ...{ now: clock.monotonic, cover: window.cover, forget, waiting: waiting.current },
+      ...{ cover: window.cover, forget, waiting: waiting.current },
       idle: async () => {
         await Promise.all([files.idle(), offline.idle()]);
       },
@@ -170,7 +170,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   const quickMenu = createSystemQuickMenu({ settings, tokens, isLocked: session.isLocked, links });
   const updates = createAppUpdates({ settings, sessions, proxySignIn, log, emit, waiting, files, now: clock.now });
   const autoLock = startAutoLock({
-    ...{ settings, monitor: powerMonitor, now: clock.monotonic },
+    ...{ settings, monitor: powerMonitor, now: clock.monotonicMs },
     mode: () => tokens.port.target().mode,
     lock: () => void session.lock(),
   });

@@ -1,4 +1,5 @@
 /** Deadlines: one signal that says when a call must stop, and why it did. */
+import type { Clock } from './ports';
 
 /** The reason of a signal whose time is up. */
 export const timeout = (): DOMException => new DOMException('the time is up', 'TimeoutError');
@@ -11,7 +12,7 @@ export interface Deadline {
   /** Undefined while the call may continue. */
   reason(): AbortReason | undefined;
   /** Starts the time again, in milliseconds, for a call whose response has begun. */
-  restart(milliseconds: number): void;
+  restart(delayMs: number): void;
   /** Must be called when the call is over; otherwise its timer keeps running. */
   clear(): void;
 }
@@ -21,7 +22,8 @@ export interface Deadline {
  * axios' own `timeout` counts idle time only, so a server that sends a byte now and then could hold a call for minutes.
  */
 export const startDeadline = (
-  milliseconds: number,
+  clock: Clock,
+  delayMs: number,
   signals: readonly AbortSignal[],
   stalled?: AbortSignal,
 ): Deadline => {
@@ -33,7 +35,7 @@ export const startDeadline = (
   };
   const onCancel = (): void => abort('cancelled');
   const onTimeout = (): void => abort('deadline');
-  let timer = setTimeout(onTimeout, milliseconds);
+  let cancelTimer = clock.startTimer(onTimeout, delayMs);
   stalled?.addEventListener('abort', onTimeout, { once: true });
   for (const signal of signals) {
     if (signal.aborted) onCancel();
@@ -42,12 +44,12 @@ export const startDeadline = (
   return {
     signal: controller.signal,
     reason: () => reason,
-    restart: (time) => {
-      clearTimeout(timer);
-      timer = setTimeout(onTimeout, time);
+    restart: (nextMs) => {
+      cancelTimer();
+      cancelTimer = clock.startTimer(onTimeout, nextMs);
     },
     clear: () => {
-      clearTimeout(timer);
+      cancelTimer();
       for (const signal of signals) signal.removeEventListener('abort', onCancel);
     },
   };

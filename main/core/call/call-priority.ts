@@ -1,7 +1,8 @@
 /** What is visible is fetched first: background work waits while calls of the page are in flight. */
 
-import { delay } from '../async/delay';
+import type { Clock } from '../async/ports';
 import { createQueue } from '../async/queue';
+import { wait } from '../async/timing';
 import type { ApiCalls } from './calls';
 
 /** Background calls at a time. */
@@ -18,7 +19,7 @@ export interface CallPriority {
   whenIdle(signal: AbortSignal, milliseconds?: number): Promise<void>;
 }
 
-export const createCallPriority = (): CallPriority => {
+export const createCallPriority = (clock: Clock): CallPriority => {
   const queue = createQueue({ concurrency });
   let inFlight = 0;
   let idle = Promise.withResolvers<void>();
@@ -38,7 +39,7 @@ export const createCallPriority = (): CallPriority => {
   const whenIdle = async (signal: AbortSignal, milliseconds = maxWait): Promise<void> => {
     if (inFlight === 0 || signal.aborted) return;
     const stop = new AbortController();
-    await Promise.race([idle.promise, delay(milliseconds, AbortSignal.any([signal, stop.signal]))]);
+    await Promise.race([idle.promise, wait(clock, milliseconds, AbortSignal.any([signal, stop.signal]))]);
     stop.abort();
   };
   const later = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
 /** How far this computer's clock is from the server's, by the `Date` of its answers. */
+import type { Clock } from '../async/ports';
 
 /** Milliseconds from which a difference matters. */
 const tolerance = 2 * 60_000;
@@ -7,14 +8,13 @@ const maxRoundTrip = 30_000;
 /** How far two measurements may differ, and how much a difference must change to be reported again. */
 const agreement = 60_000;
 
-/** The clocks when a request was sent. */
-export interface SentAt {
-  readonly wall: number;
-  /** A clock that nobody sets. */
-  readonly steady: number;
+/** A moment by both clocks of the host. */
+export interface Moment {
+  readonly now: number;
+  readonly monotonicMs: number;
 }
 
-export const clocksNow = (): SentAt => ({ wall: Date.now(), steady: performance.now() });
+export const momentOf = (clock: Clock): Moment => ({ now: clock.now(), monotonicMs: clock.monotonicMs() });
 
 /**
  * Measures an answer, in milliseconds; positive: this computer is ahead. Undefined if it can't be judged: no date, an
@@ -22,15 +22,15 @@ export const clocksNow = (): SentAt => ({ wall: Date.now(), steady: performance.
  */
 export const measureClockOffset = (
   headers: Readonly<Record<string, string>>,
-  sent: SentAt,
-  received: SentAt,
+  sent: Moment,
+  received: Moment,
 ): number | undefined => {
   const date = Date.parse(headers.date ?? '');
-  const roundTrip = received.wall - sent.wall;
-  const wasSet = Math.abs(roundTrip - (received.steady - sent.steady)) > 1_000;
+  const roundTrip = received.now - sent.now;
+  const wasSet = Math.abs(roundTrip - (received.monotonicMs - sent.monotonicMs)) > 1_000;
   if (Number.isNaN(date) || headers.age !== undefined || wasSet || roundTrip > maxRoundTrip) return undefined;
   // The header has whole seconds, so the server's time is half a second later on average.
-  return Math.round((sent.wall + received.wall) / 2 - (date + 500));
+  return Math.round((sent.now + received.now) / 2 - (date + 500));
 };
 
 export interface ClockOffset {

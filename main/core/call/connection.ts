@@ -1,5 +1,6 @@
 /** The network by host: what real calls and probes say about each. The current server's is the app's. */
 import type { NetworkState, NetworkView } from '@contract/network/network-view';
+import type { Clock } from '../async/ports';
 import { createNetworkMonitor, type NetworkMonitor } from './network-state';
 import type { NetworkAnswer } from './network-verdict';
 import { createPageJudge, type PageJudge, type PageVerdict } from './page-judge';
@@ -21,6 +22,7 @@ export interface Connection {
 
 interface ConnectionPorts {
   readonly session: Pick<SessionPort, 'target' | 'token' | 'generation'>;
+  readonly clock: Clock;
   readonly live: Transport;
   readonly demo: Transport;
 }
@@ -47,7 +49,7 @@ const hostOf = (server: string): string => (URL.canParse(server) ? new URL(serve
 /** Hosts to remember; a person uses one or two. */
 const maxHosts = 10;
 
-export const createConnection = ({ session, live, demo }: ConnectionPorts): ClientConnection => {
+export const createConnection = ({ session, clock, live, demo }: ConnectionPorts): ClientConnection => {
   const hosts = new Map<string, Host>();
   const listeners = new Set<(network: NetworkView) => void>();
   const currentServer = (): string => {
@@ -61,9 +63,9 @@ export const createConnection = ({ session, live, demo }: ConnectionPorts): Clie
     const token = session.token();
     const signedIn = token === undefined ? {} : { token };
     const { mode, server } = session.target();
-    if (mode === 'demo') return sendProbe(demo, { server: '', hasStartPage: false, ...signedIn }, state, signal);
+    if (mode === 'demo') return sendProbe(clock, demo, { server: '', hasStartPage: false, ...signedIn }, state, signal);
     const again = request ? { request, ...signedIn } : {};
-    return sendProbe(live, { server, hasStartPage: request === undefined, ...again }, state, signal);
+    return sendProbe(clock, live, { server, hasStartPage: request === undefined, ...again }, state, signal);
   };
   const isPageFor = async (request: TransportRequest | undefined): Promise<boolean | undefined> => {
     const answer = await probe('captive', new AbortController().signal, request);
@@ -73,6 +75,7 @@ export const createConnection = ({ session, live, demo }: ConnectionPorts): Clie
   const create = (server: string): Host => {
     const pages = createPageJudge({ isPageFor, isRootProof: server === '', generation: session.generation });
     const monitor = createNetworkMonitor({
+      clock,
       onChange: (view) => {
         if (server === currentServer()) report(view);
         else hosts.get(server)?.monitor.stop();

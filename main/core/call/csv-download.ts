@@ -1,6 +1,7 @@
 /** CSV calls, whose response may be the file itself: a long one is passed on while it arrives and never held in memory. */
 import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
+import { closeStream } from '../async/close-stream';
 import { type Deadline, raceAbort } from '../async/deadline';
 import { type Download, sendAndOpen, toDownload } from './download';
 import type { PreparedCall } from './prepare-call';
@@ -32,7 +33,7 @@ const peek = async (
       }
     }
   } catch (error) {
-    rest.return?.().then(undefined, () => undefined);
+    closeStream(rest);
     throw toTransportError(error);
   }
   return { head: joinBytes(pieces, size), isComplete, response: { ...response, body: rejoin(pieces, rest) } };

@@ -1,15 +1,16 @@
 /** Imitates a bad network for the demo, so that a person can practice, and tests need no real one. */
 import { type BadNetwork, type NetworkFault, networkFaults } from '@contract/network/bad-network';
 import { raceAbort } from '../async/deadline';
-import { delay } from '../async/delay';
+import type { Clock, Random } from '../async/ports';
+import { wait } from '../async/timing';
 import type { TransportResponse } from './transport';
 import { TransportError } from './transport-error';
 
 export interface DemoNetworkOptions {
   /** The fault that the person chose in the settings. */
   readonly network: () => BadNetwork;
-  /** Between 0 and 1. */
-  readonly random?: () => number;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** What of a request decides which faults affect it. */
@@ -33,7 +34,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 const breakOff = (network: BadNetwork): TransportError =>
   network === 'offline' ? new TransportError('offline', false) : new TransportError('unreachable', true);
 
-export const createDemoNetwork = ({ network, random = Math.random }: DemoNetworkOptions): DemoNetwork => {
+export const createDemoNetwork = ({ network, clock, random }: DemoNetworkOptions): DemoNetwork => {
   let current: BadNetwork = 'good';
   let counts = new Map<NetworkFault, number>();
 
@@ -45,7 +46,7 @@ export const createDemoNetwork = ({ network, random = Math.random }: DemoNetwork
         !(each.only === 'write' && !isWrite) &&
         !(each.only === 'signed-in' && isProbe) &&
         (counts.get(each) ?? 0) < (each.times ?? Number.POSITIVE_INFINITY) &&
-        random() < (each.chance ?? 1),
+        random.number() < (each.chance ?? 1),
     );
     if (fault) counts.set(fault, (counts.get(fault) ?? 0) + 1);
     return fault;
@@ -53,7 +54,7 @@ export const createDemoNetwork = ({ network, random = Math.random }: DemoNetwork
 
   return async (call, signal, work) => {
     const fault = faultOf(call);
-    if (fault?.latency !== undefined) await raceAbort(signal, delay(fault.latency, signal));
+    if (fault?.latency !== undefined) await raceAbort(signal, wait(clock, fault.latency, signal));
     if (fault?.drop === 'before') throw breakOff(current);
     if (fault?.expire) return { status: 401, headers: {}, body: bytesOf('') };
     if (fault?.status !== undefined)

@@ -51,7 +51,8 @@ interface DemoRequest {
   readonly body?: string | Blob | ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-export interface DemoTransportOptions extends Partial<DemoNetworkOptions> {
+export interface DemoTransportOptions extends Omit<DemoNetworkOptions, 'network'> {
+  readonly network?: DemoNetworkOptions['network'];
   readonly buffersUploads?: boolean;
 }
 
@@ -62,9 +63,9 @@ export interface DemoTransportOptions extends Partial<DemoNetworkOptions> {
  */
 export const createDemoTransports = (
   load: () => Promise<AnswerRequest>,
-  { buffersUploads = false, network = () => 'good', random }: DemoTransportOptions = {},
+  { buffersUploads = false, network = () => 'good', clock, random }: DemoTransportOptions,
 ): Transports => {
-  const demoNetwork = createDemoNetwork({ network, ...(random ? { random } : {}) });
+  const demoNetwork = createDemoNetwork({ network, clock, random });
   let loaded: Promise<AnswerRequest> | undefined;
   const send = async (
     { path, token, method, headers, body }: DemoRequest,

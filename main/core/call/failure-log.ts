@@ -1,7 +1,7 @@
 /** The last calls that failed, for diagnostics: no input, no answer, no address. */
-
 import type { FailedCall } from '@contract/diagnostics/diagnostics';
 import type { Failure } from '@contract/failure';
+import type { Clock } from '../async/ports';
 
 export interface FailureLog {
   note(call: string, failure: Failure, headers?: Readonly<Record<string, string>>): void;
@@ -29,14 +29,14 @@ const idShape = /^[\w.:;=/+-]{4,128}$/;
 const requestIdOf = (headers: Readonly<Record<string, string>>): string | undefined =>
   requestIdHeaders.map((name) => headers[name]).find((value) => value !== undefined && idShape.test(value));
 
-export const createFailureLog = (now: () => number): FailureLog => {
+export const createFailureLog = (clock: Clock): FailureLog => {
   let calls: readonly FailedCall[] = [];
   return {
     note: (call, { kind, code, status }, headers = {}) => {
       if (kind === 'cancelled' || kind === 'queued') return;
       const requestId = requestIdOf(headers);
       const failed: FailedCall = {
-        time: new Date(now()).toISOString(),
+        time: new Date(clock.now()).toISOString(),
         ...{ call, kind, code },
         ...(status === undefined ? {} : { status }),
         ...(requestId === undefined ? {} : { requestId }),

@@ -1,10 +1,11 @@
 /** Whether a host is slow: the 95th percentile of its last answers. */
+import type { Clock } from '../async/ports';
 
 /** Answers to judge by, and how many of them are needed. */
 const maxSamples = 20;
 const minSamples = 5;
-/** Milliseconds after which an answer says nothing about the network of now. */
-const sampleAge = 3 * 60_000;
+/** Samples older than this are ignored. */
+const maxSampleAgeMs = 3 * 60_000;
 const slowAnswer = 3_000;
 
 export interface Latency {
@@ -15,14 +16,14 @@ export interface Latency {
 }
 
 /** A single slow answer is never enough: of 20 answers, the second slowest is the 95th percentile. */
-export const createLatency = (now: () => number): Latency => {
+export const createLatency = (clock: Clock): Latency => {
   let samples: readonly { readonly at: number; readonly milliseconds: number }[] = [];
   return {
     note: (milliseconds) => {
-      samples = [...samples, { at: now(), milliseconds }].slice(-maxSamples);
+      samples = [...samples, { at: clock.now(), milliseconds }].slice(-maxSamples);
     },
     isSlow: () => {
-      const recent = samples.filter(({ at }) => Math.abs(now() - at) <= sampleAge);
+      const recent = samples.filter(({ at }) => Math.abs(clock.now() - at) <= maxSampleAgeMs);
       return recent.length >= minSamples && recent.filter((each) => each.milliseconds > slowAnswer).length > 1;
     },
     clear: () => {

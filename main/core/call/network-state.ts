@@ -1,6 +1,6 @@
 /** Whether a host can be reached, judged by real answers: the network card knows nothing of a paddock's Wi-Fi. */
 import { isReachable, type NetworkState, type NetworkView } from '@contract/network/network-view';
-import { startBackgroundTimer } from '../async/delay';
+import type { Clock } from '../async/ports';
 import { createClockOffset } from './clock-offset';
 import { createLatency } from './latency';
 import { type NetworkAnswer, verdictOf } from './network-verdict';
@@ -22,7 +22,7 @@ export interface MonitorOptions {
   readonly onChange: (view: NetworkView) => void;
   /** Asks the host for a sign of life; undefined if there is nothing to ask. */
   readonly probe: (state: NetworkState, signal: AbortSignal) => Promise<NetworkAnswer | undefined>;
-  readonly now?: () => number;
+  readonly clock: Clock;
 }
 
 const firstInterval = 5_000;
@@ -32,15 +32,15 @@ const maxInterval = 60_000;
  * While the host is unreachable or slow, probes it after 5, 10, 20, at most 60 seconds, so that the state improves
  * without a call by the user. A failure that may be a single broken connection is confirmed by a probe at once.
  */
-export const createNetworkMonitor = ({ onChange, probe, now = Date.now }: MonitorOptions): NetworkMonitor => {
-  const latency = createLatency(now);
-  const clock = createClockOffset();
+export const createNetworkMonitor = ({ onChange, probe, clock }: MonitorOptions): NetworkMonitor => {
+  const latency = createLatency(clock);
+  const offset = createClockOffset();
   const viewOf = (state: NetworkState, since: string): NetworkView => ({
     state,
     since,
-    ...(clock.value === undefined ? {} : { clockOffset: clock.value }),
+    ...(offset.value === undefined ? {} : { clockOffset: offset.value }),
   });
-  let view = viewOf('online', new Date(now()).toISOString());
+  let view = viewOf('online', new Date(clock.now()).toISOString());
   let interval = firstInterval;
   let cancelTimer: (() => void) | undefined;
   let probing: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined;
@@ -54,7 +54,7 @@ export const createNetworkMonitor = ({ onChange, probe, now = Date.now }: Monito
   };
 
   const set = (state: NetworkState): void => {
-    const since = state === view.state ? view.since : new Date(now()).toISOString();
+    const since = state === view.state ? view.since : new Date(clock.now()).toISOString();
     const next = viewOf(state, since);
     if (state === 'online') stop();
     else if (state !== view.state) interval = firstInterval;
@@ -65,7 +65,7 @@ export const createNetworkMonitor = ({ onChange, probe, now = Date.now }: Monito
 
   const schedule = (): void => {
     if (view.state === 'online' || probing || cancelTimer) return;
-    cancelTimer = startBackgroundTimer(() => {
+    cancelTimer = clock.startTimer(() => {
       cancelTimer = undefined;
       interval = Math.min(interval * 2, maxInterval);
       void startProbe();
@@ -78,7 +78,7 @@ export const createNetworkMonitor = ({ onChange, probe, now = Date.now }: Monito
     const isAnswer = verdict?.state === 'online';
     if (answer.milliseconds !== undefined && (isAnswer || answer.code === 'deadline'))
       latency.note(answer.milliseconds);
-    if (answer.clockOffset !== undefined && isAnswer) clock.note(answer.clockOffset);
+    if (answer.clockOffset !== undefined && isAnswer) offset.note(answer.clockOffset);
     if (verdict === undefined) return;
     if (verdict.state === 'online') set(latency.isSlow() ? 'slow' : 'online');
     else if (isProbe || verdict.isCertain || (!isReachable(view.state) && answer.code !== 'deadline'))

@@ -1,13 +1,15 @@
-/** A light sign of life: whether a host answers at all, without asking for anything. */
+/** Health check: whether a host responds. */
 import { isPageType } from '@contract/http/refusal';
 import type { NetworkState } from '@contract/network/network-view';
+import { closeStream } from '../async/close-stream';
 import { startDeadline } from '../async/deadline';
-import { clocksNow, measureClockOffset } from './clock-offset';
+import type { Clock } from '../async/ports';
+import { measureClockOffset, momentOf } from './clock-offset';
 import type { NetworkAnswer } from './network-verdict';
 import { contentTypeOf, type Transport, type TransportRequest } from './transport';
 import { toTransportError } from './transport-error';
 
-const deadlineOfProbe = 10_000;
+const probeTimeoutMs = 10_000;
 
 export interface ProbeTarget {
   readonly server: string;
@@ -20,23 +22,22 @@ export interface ProbeTarget {
 
 /** Asks the server. While a Wi-Fi's sign-in page is in the way, a web page is no sign of the server. */
 export const sendProbe = async (
+  clock: Clock,
   send: Transport,
   { server, token, hasStartPage, request: again }: ProbeTarget,
   state: NetworkState,
   stop: AbortSignal,
 ): Promise<NetworkAnswer> => {
-  const deadline = startDeadline(deadlineOfProbe, [stop]);
-  const sent = clocksNow();
+  const deadline = startDeadline(clock, probeTimeoutMs, [stop]);
+  const sent = momentOf(clock);
   try {
     const root: TransportRequest = { method: 'GET', path: '/', once: false };
     const request = { ...(again ?? root), ...(token === undefined ? {} : { token }) };
     const response = await send(request, server, deadline.signal);
     const { status, headers } = response;
     // Closing the body frees the connection; a probe never reads it.
-    response.body[Symbol.asyncIterator]()
-      .return?.()
-      .then(undefined, () => undefined);
-    const received = clocksNow();
+    closeStream(response.body[Symbol.asyncIterator]());
+    const received = momentOf(clock);
     // A page about a failure at the root may be the server's own; in place of a read it is not.
     const isPage = status === 511 || ((status < 400 || again !== undefined) && isPageType(contentTypeOf(response)));
     const isElsewhere = isPage || (status >= 300 && status < 400);
@@ -44,7 +45,7 @@ export const sendProbe = async (
     const clockOffset = isPage ? undefined : measureClockOffset(headers, sent, received);
     return {
       status,
-      milliseconds: received.steady - sent.steady,
+      milliseconds: received.monotonicMs - sent.monotonicMs,
       ...(isSignIn ? { code: 'html-answer' as const } : {}),
       ...(clockOffset === undefined ? {} : { clockOffset }),
     };

@@ -2,8 +2,10 @@
 import { fail, type Result } from '@contract/failure';
 import { isSample } from '@contract/table';
 import { type Deadline, startDeadline } from '../async/deadline';
+import type { Clock, Random } from '../async/ports';
+import { wait } from '../async/timing';
 import { toFailure, withRequest } from './call-failure';
-import { clocksNow, measureClockOffset } from './clock-offset';
+import { measureClockOffset, momentOf } from './clock-offset';
 import type { ClientConnection } from './connection';
 import type { FailureLog } from './failure-log';
 import type { NetworkAnswer } from './network-verdict';
@@ -31,9 +33,8 @@ export interface CallDependencies {
   /** Notes a failed attempt, for diagnostics. */
   readonly noteFailure: FailureLog['note'];
   readonly parse: ParseResponse;
-  /** Between 0 and 1. */
-  readonly random: () => number;
-  readonly delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** What one attempt came to. */
@@ -69,26 +70,32 @@ const weigh = async <T>(
 
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
-  { send, connection, log, noteFailure }: Pick<CallDependencies, 'send' | 'connection' | 'log' | 'noteFailure'>,
+  {
+    send,
+    connection,
+    log,
+    noteFailure,
+    clock,
+  }: Pick<CallDependencies, 'send' | 'connection' | 'log' | 'noteFailure' | 'clock'>,
   call: PreparedCall,
   deadline: Deadline,
   read: (response: TransportResponse) => Promise<Result<T>>,
 ): Promise<Attempt<T>> => {
-  const started = performance.now();
+  const sent = momentOf(clock);
+  const elapsed = (): number => clock.monotonicMs() - sent.monotonicMs;
   const logOutcome = (outcome: string | number): void => {
-    const time = Math.round(performance.now() - started);
+    const time = Math.round(elapsed());
     log(`${call.id} ${outcome} ${time} ms${call.isDemo ? ' demo' : ''}`);
   };
   // The demo answers samples without a network.
   const noteNetwork = (answer: NetworkAnswer): void => {
     if (!isSample(call.id)) connection.note(call.isDemo ? '' : call.server, answer);
   };
-  const sent = clocksNow();
   try {
     const response = await (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
-    const clockOffset = measureClockOffset(response.headers, sent, clocksNow());
+    const clockOffset = measureClockOffset(response.headers, sent, momentOf(clock));
     const answered = await read(response);
-    const milliseconds = performance.now() - started;
+    const milliseconds = elapsed();
     const { result, saysNetwork } = await weigh(connection, call, answered, response);
     if (!result.ok && deadline.reason() === 'cancelled') throw new TransportError('cancelled', true);
     const code = result.ok ? undefined : result.failure.code;
@@ -104,13 +111,13 @@ export const sendOnce = async <T>(
     return {
       result,
       isRetryable: retryableStatuses.has(response.status),
-      retryAfter: parseRetryAfter(response.headers['retry-after'], Date.now()),
+      retryAfter: parseRetryAfter(response.headers['retry-after'], clock.now()),
     };
   } catch (thrown) {
     const error = toTransportError(thrown);
     const reason = deadline.reason();
     if (reason === undefined && error.code !== 'redirected') noteNetwork({ code: error.code, error });
-    else if (reason === 'deadline') noteNetwork({ code: 'deadline', milliseconds: performance.now() - started });
+    else if (reason === 'deadline') noteNetwork({ code: 'deadline', milliseconds: elapsed() });
     logOutcome(reason ?? error.message);
     const failure = toFailure(call.row, error, reason);
     noteFailure(call.id, failure);
@@ -120,7 +127,7 @@ export const sendOnce = async <T>(
 
 /** Repeats `attempt` while the policy and `mayRetry` allow a retry. `stop` ends the call, its waits included. */
 export const sendWithRetry = async <T>(
-  { session, random, delay }: Pick<CallDependencies, 'session' | 'random' | 'delay'>,
+  { session, clock, random }: Pick<CallDependencies, 'session' | 'clock' | 'random'>,
   call: PreparedCall,
   stop: AbortSignal,
   attempt: (deadline: Deadline) => Promise<Attempt<T>>,
@@ -129,14 +136,14 @@ export const sendWithRetry = async <T>(
   let remaining = deadlineOf(call.row);
   let waited = 0;
   for (let retry = 1; ; retry += 1) {
-    const started = performance.now();
-    const { result, isRetryable, retryAfter } = await attempt(startDeadline(remaining, [stop]));
-    remaining -= performance.now() - started;
+    const startedMs = clock.monotonicMs();
+    const { result, isRetryable, retryAfter } = await attempt(startDeadline(clock, remaining, [stop]));
+    remaining -= clock.monotonicMs() - startedMs;
     const isPossible = call.row.kind === 'read' && isRetryable && retry <= maxRetries && remaining > 0 && !stop.aborted;
-    const wait = isPossible ? retryDelay(retry, retryAfter, waited, random) : undefined;
-    if (result.ok || wait === undefined || !(await mayRetry())) return result;
-    await delay(wait, stop);
-    waited += wait;
+    const delayMs = isPossible ? retryDelay(retry, retryAfter, waited, random.number) : undefined;
+    if (result.ok || delayMs === undefined || !(await mayRetry())) return result;
+    await wait(clock, delayMs, stop);
+    waited += delayMs;
     if (stop.aborted) return fail('cancelled', 'cancelled');
     if (session.generation() !== call.generation) return fail('signed-out', 'signed-out');
   }

@@ -1,6 +1,7 @@
 /** Uploads a file: one streamed POST, never repeated. */
 import type { Result } from '@contract/failure';
 import { startDeadline } from '../async/deadline';
+import type { Clock } from '../async/ports';
 import { uploadAnswerTimeout, uploadDeadlineOf, uploadStallTimeout } from './policy';
 import type { PreparedCall } from './prepare-call';
 import { readResponse } from './read-response';
@@ -9,18 +10,19 @@ import type { StreamUpload, Transport, UploadTransport } from './transport';
 
 /** Aborts when no bytes move for a while; the server gets longer to respond once all bytes are sent. */
 const watchProgress = (
+  clock: Clock,
   length: number,
 ): { readonly stalled: AbortSignal; onSent(bytes: number): void; clear(): void } => {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  let timer = setTimeout(abort, uploadStallTimeout);
+  let cancelTimer = clock.startTimer(abort, uploadStallTimeout);
   return {
     stalled: controller.signal,
     onSent: (bytes) => {
-      clearTimeout(timer);
-      timer = setTimeout(abort, bytes < length ? uploadStallTimeout : uploadAnswerTimeout);
+      cancelTimer();
+      cancelTimer = clock.startTimer(abort, bytes < length ? uploadStallTimeout : uploadAnswerTimeout);
     },
-    clear: () => clearTimeout(timer),
+    clear: () => cancelTimer(),
   };
 };
 
@@ -32,8 +34,8 @@ export const uploadStream = async (
   transport: UploadTransport,
   stop: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const progress = watchProgress(upload.length);
-  const deadline = startDeadline(uploadDeadlineOf(upload.length), [stop], progress.stalled);
+  const progress = watchProgress(dependencies.clock, upload.length);
+  const deadline = startDeadline(dependencies.clock, uploadDeadlineOf(upload.length), [stop], progress.stalled);
   const onSent = (bytes: number): void => {
     progress.onSent(bytes);
     upload.onSent?.(bytes);

@@ -3,7 +3,8 @@ import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
-import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import type { Clock } from '../async/ports';
+import { yieldToEventLoop } from '../async/timing';
 import { decodeFile } from '../call/decode-text';
 import { FailureError, failureError } from '../call/failure-error';
 import { csvRecords } from './csv-records';
@@ -28,6 +29,7 @@ export interface FileCalls {
 }
 
 export interface AnswerPorts {
+  readonly clock: Clock;
   readonly calls: FileCalls;
   readonly signal: AbortSignal;
 }
@@ -36,11 +38,11 @@ export interface AnswerPorts {
 const rowsPerStep = 20_000;
 
 /** The fields that any of the rows has. */
-const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
+const fieldsOf = async (clock: Clock, rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
   const found = new Map<CsvColumn['key'], CsvColumn>();
   for (let from = 0; from < rows.length; from += rowsPerStep) {
     for (const column of csvColumnsOf(rows.slice(from, from + rowsPerStep))) found.set(column.key, column);
-    await yieldToEventLoop();
+    await yieldToEventLoop(clock);
   }
   return [...found.values()];
 };
@@ -56,8 +58,12 @@ const keyIn =
     rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined;
 
 /** If no columns are chosen, the table has every field that any row has. */
-export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly ExportColumn[]): Promise<Table> => ({
-  columns: chosen.length > 0 ? chosen : await fieldsOf(rows),
+export const tableOfRows = async (
+  clock: Clock,
+  rows: readonly CsvRow[],
+  chosen: readonly ExportColumn[],
+): Promise<Table> => ({
+  columns: chosen.length > 0 ? chosen : await fieldsOf(clock, rows),
   batches: once(rows),
   total: rows.length,
   keyOf: keyIn(rows),
@@ -73,8 +79,12 @@ const checkWidth = (record: string[], width: number, row: number): string[] => {
   return record;
 };
 
-const tableOfText = async (chunks: AsyncIterable<string>, chosen: readonly ExportColumn[]): Promise<Table> => {
-  const records = csvRecords(chunks);
+const tableOfText = async (
+  clock: Clock,
+  chunks: AsyncIterable<string>,
+  chosen: readonly ExportColumn[],
+): Promise<Table> => {
+  const records = csvRecords(clock, chunks);
   const first = await records.next();
   if (first.done) return { columns: chosen, batches: once([]), total: 0 };
   const [header = [], ...rest] = first.value;
@@ -115,20 +125,20 @@ async function* readBody(
 export const tableOfAnswer = async (
   answer: TableAnswer,
   chosen: readonly ExportColumn[],
-  { calls, signal }: AnswerPorts,
+  { clock, calls, signal }: AnswerPorts,
 ): Promise<Table> => {
   const tableOfFile = (file: IncomingFile): Promise<Table> =>
-    tableOfText(decodeFile(readBody(file, calls.failureOf), file.type), chosen);
+    tableOfText(clock, decodeFile(readBody(file, calls.failureOf), file.type), chosen);
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
-      return tableOfRows(answer.rows, chosen);
+      return tableOfRows(clock, answer.rows, chosen);
     case 'text':
-      return tableOfText(toAsync(splitText(answer.text)), chosen);
+      return tableOfText(clock, toAsync(splitText(answer.text)), chosen);
     case 'base64':
     case 'bytes': {
       const bytes = answer.form === 'base64' ? decodeBase64(answer.text) : decodeBytes(answer.text);
-      return tableOfText(decodeFile(bytes, answer.type ?? ''), chosen);
+      return tableOfText(clock, decodeFile(bytes, answer.type ?? ''), chosen);
     }
     case 'url': {
       const file = await calls.download(answer.url, signal);

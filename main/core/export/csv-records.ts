@@ -3,7 +3,8 @@
  * csv-parse takes six times as long, and Papa Parse misreads irregular files (docs/decisions/0007). A test compares the first two.
  */
 
-import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import type { Clock } from '../async/ports';
+import { yieldToEventLoop } from '../async/timing';
 import { type FailureError, failureError } from '../call/failure-error';
 import { chunkLength, splitText } from './text-chunks';
 
@@ -73,11 +74,11 @@ const createParser = (delimiter: string) => {
   };
   /** Handles the delimiter or line end at the end of a cell. Returns the position after it. */
   const endAt = (text: string, at: number): number => {
-    const sign = text.charAt(at);
-    if (sign === delimiter) endCell();
+    const char = text.charAt(at);
+    if (char === delimiter) endCell();
     else {
       endRecord();
-      if (sign === '\r') position = 'return';
+      if (char === '\r') position = 'return';
     }
     return at + 1;
   };
@@ -95,13 +96,13 @@ const createParser = (delimiter: string) => {
     return quote + 1;
   };
   const readAfterQuote = (text: string, at: number): number => {
-    const sign = text.charAt(at);
-    if (sign === '"') {
-      append(sign);
+    const char = text.charAt(at);
+    if (char === '"') {
+      append(char);
       position = 'quoted';
       return at + 1;
     }
-    if (sign === delimiter || sign === '\r' || sign === '\n') return endAt(text, at);
+    if (char === delimiter || char === '\r' || char === '\n') return endAt(text, at);
     // The quotes enclose only a part of the cell, so they are ordinary characters.
     cell = `"${cell}"`;
     position = 'plain';
@@ -217,7 +218,10 @@ export const parseCsv = (text: string): readonly string[][] => {
  * The records of a CSV text, header included, in batches; empty lines are left out. A quote inside an unquoted cell is a
  * character. Throws a `FailureError` if the text is no CSV or ends inside a quoted cell, as a truncated file does.
  */
-export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[][], void> {
+export async function* csvRecords(
+  clock: Clock,
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<readonly string[][], void> {
   let parser: ReturnType<typeof createParser> | undefined;
   let count = 0;
   for await (const chunk of withHead(chunks)) {
@@ -231,7 +235,7 @@ export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator
     const batch = parser.take();
     if (batch.length > 0) yield batch;
     count += 1;
-    if (count % chunksPerStep === 0) await yieldToEventLoop();
+    if (count % chunksPerStep === 0) await yieldToEventLoop(clock);
   }
   parser?.end();
   const last = parser?.take() ?? [];

@@ -40,7 +40,8 @@ const isSaved = ({ result }: ManifestEntry): boolean => result?.state === 'done'
 
 export const createDayFiles = (ports: DayFilesPorts) => {
   const { jobs, exportJobs, generation, notesOf, diskTimeout = defaultDiskTimeout } = ports;
-  const now = (): string => (ports.today?.() ?? new Date()).toISOString();
+  const { clock, random } = ports;
+  const now = (): string => new Date(clock.now()).toISOString();
   // A queue of their own, so that a list can be exported meanwhile.
   const queue = createQueue({ concurrency: 1 });
   const folders = new Map<string, OpenFolder>();
@@ -62,7 +63,10 @@ export const createDayFiles = (ports: DayFilesPorts) => {
     };
     if (generation() !== started) {
       // The list of jobs is the next user's by now.
-      await target.write(chunks(), AbortSignal.timeout(lastManifestTimeout));
+      const stop = new AbortController();
+      const cancelTimer = clock.startTimer(() => stop.abort(), lastManifestTimeout);
+      await target.write(chunks(), stop.signal);
+      cancelTimer();
       return;
     }
     const isPartial = entries.size < planned;
@@ -84,7 +88,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
     let asOf = file.asOf;
     const result = await exportJobs.run(job, target, queue, (run) => {
       asOf ??= now();
-      return runExport(file.request, { ...run, target, calls, notesOf, diskTimeout, isArchive: true });
+      return runExport(file.request, { ...run, clock, target, calls, notesOf, diskTimeout, isArchive: true });
     });
     if (result.note?.kind === 'copy') asOf = result.note.asOf;
     entries.set(file.name, { file, result, ...(asOf === undefined ? {} : { asOf }) });
@@ -105,7 +109,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
         if (!chosen.ok) return chosen;
         const folder = chosen.value;
         if (!folder || generation() !== started) return ok(null);
-        const view = { id: crypto.randomUUID(), name: folder.name };
+        const view = { id: random.uuid(), name: folder.name };
         folders.set(view.id, { view, request, folder, entries: new Map() });
         return ok(view);
       } finally {

@@ -1,6 +1,7 @@
 /** Answers the page's calls about exports of the past. */
 import type { Bridge, ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
+import type { Clock, Random } from '../async/ports';
 import { FailureError } from '../call/failure-error';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
@@ -18,7 +19,8 @@ export interface ExportHandlerPorts {
   readonly exportCsv: (request: ExportRequest) => Promise<Result<Job | null>>;
   readonly calls: () => ExportCalls;
   readonly notesOf: NotesOfArea;
-  readonly today?: () => Date;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 export interface ExportHandlers {
@@ -33,7 +35,7 @@ const notSignedIn = fail('signed-out', 'not-signed-in');
 const unknown = fail('invalid', 'bad-request');
 
 export const createExportHandlers = (ports: ExportHandlerPorts): ExportHandlers => {
-  const { stores, findSaved, exportCsv, calls, notesOf, today = () => new Date() } = ports;
+  const { stores, findSaved, exportCsv, calls, notesOf, clock, random } = ports;
   let comparing = new AbortController();
 
   const find = async (id: string): Promise<StoredExport | undefined> => {
@@ -56,8 +58,8 @@ export const createExportHandlers = (ports: ExportHandlerPorts): ExportHandlers 
     const { only: _, ...counted } = compared;
     /** Reads all rows of a source; nothing is written. */
     const readAll = async (from: ExportRequest['source']) => {
-      const comparison = await openComparison({ store: open.store, compared: counted, columns, now: today });
-      const found = await openSource(from, { columns, expected, calls: calls(), signal });
+      const comparison = await openComparison({ clock, random, store: open.store, compared: counted, columns });
+      const found = await openSource(from, { clock, columns, expected, calls: calls(), signal });
       const table = await withNotes(found, request, notesOf);
       const kind = isListSource(from) ? 'list' : 'file';
       for await (const _rows of comparison.through(table, kind, () => undefined).batches) signal.throwIfAborted();

@@ -3,6 +3,7 @@ import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
+import type { Clock } from '../async/ports';
 import { failureError } from '../call/failure-error';
 import type { Comparison } from './changes/comparison';
 import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
@@ -33,6 +34,7 @@ export interface ExportTarget extends SavedTarget {
 }
 
 export interface ExportRun {
+  readonly clock: Clock;
   readonly target: ExportTarget;
   readonly calls: ExportCalls;
   readonly notesOf: NotesOfArea;
@@ -81,7 +83,7 @@ const estimateBytes = (characters: number, rows: number, total: number | undefin
   total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
 
 export const runExport = async (request: ExportRequest, run: ExportRun): Promise<Partial<Job>> => {
-  const { target, signal, onProgress, comparison } = run;
+  const { clock, target, signal, onProgress, comparison } = run;
   let rows = 0;
   let characters = 0;
   let total = request.expected;
@@ -96,7 +98,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     rows = 0;
     characters = 0;
     noting = notingCopies(run.calls);
-    const found = await openSource(from, { columns, expected, calls: noting.calls, scratch, signal });
+    const found = await openSource(from, { clock, columns, expected, calls: noting.calls, scratch, signal });
     let noted = await withNotes(found, request, run.notesOf);
     if (columns.length === 0) noted = { ...noted, columns: withTexts(noted.columns, kindsOf(from)) };
     const copy = (): CopyNote | undefined => rowsCopy ?? noting.copy();
@@ -124,13 +126,13 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
 
   /** Writes a source. The timer runs only while the disk has a chunk, not while the server is asked for rows. */
   const write = async (from: ExportRequest['source']): Promise<Result<SavedFile>> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopTimer = (): void => undefined;
     const startTimer = (): void => {
-      timer = setTimeout(run.onSlowDisk, run.diskTimeout);
+      stopTimer = clock.startTimer(run.onSlowDisk, run.diskTimeout);
     };
     const onDisk = async <T>(work: Promise<T>): Promise<T> => {
       startTimer();
-      return work.finally(() => clearTimeout(timer));
+      return work.finally(() => stopTimer());
     };
     const scratch = target.createScratch();
     const timedScratch: Scratch = {
@@ -139,17 +141,17 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
       read: (index) => onDisk(scratch.read(index)),
     };
     async function* timed(): AsyncGenerator<string, void> {
-      clearTimeout(timer);
+      stopTimer();
       for await (const text of csvText(from, timedScratch)) {
         startTimer();
         yield text;
-        clearTimeout(timer);
+        stopTimer();
       }
       startTimer();
     }
     startTimer();
     const saved = await target.write(timed(), signal);
-    clearTimeout(timer);
+    stopTimer();
     await scratch.remove();
     return saved;
   };
@@ -169,12 +171,12 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     saved = await write(instead);
   }
   if (!saved.ok) return { done: rows, ...toFailedJob(saved.failure) };
-  const told = withCopy(note, rowsCopy ?? noting.copy());
+  const notice = withCopy(note, rowsCopy ?? noting.copy());
   await comparison?.keep();
   const changes = comparison?.result();
   return {
     ...{ done: rows, state: 'done', total: rows, file: saved.value },
-    ...(told ? { note: told } : {}),
+    ...(notice ? { note: notice } : {}),
     ...(typeof changes === 'object' ? { changes } : {}),
   };
 };

@@ -79,9 +79,12 @@ const requireAtLeast = (expected: number | undefined, rows: number): undefined =
 type Batches = AsyncGenerator<readonly CsvRow[], void>;
 
 /** A table whose rows arrive while it is written; if no columns are chosen, all of them are received first. */
-const tableOfBatches = async (received: Batches, { columns, scratch }: Context): Promise<Omit<Table, 'total'>> => {
+const tableOfBatches = async (
+  received: Batches,
+  { clock, columns, scratch }: Context,
+): Promise<Omit<Table, 'total'>> => {
   if (columns.length === 0) {
-    const { total: _received, ...table } = await holdRows(received, scratch);
+    const { total: _received, ...table } = await holdRows(clock, received, scratch);
     return table;
   }
   // The first batch says how many rows there are.
@@ -187,7 +190,7 @@ const sourceOfChildren = async ({ children, parents }: ChildSource, context: Con
 export const openSource = async (source: RequestedSource, context: Context): Promise<ExportSource> => {
   if ('rows' in source)
     return {
-      ...(await tableOfRows(source.rows, context.columns)),
+      ...(await tableOfRows(context.clock, source.rows, context.columns)),
       isPartial: () => false,
       checkCount: (rows) => requireAtLeast(context.expected, rows),
     };

@@ -3,6 +3,7 @@ import type { ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import type { EndpointId } from '@contract/table';
+import type { Clock, Random } from '../async/ports';
 import type { Queue } from '../async/queue';
 import type { JobList } from '../jobs/job-list';
 import type { StoreAccess } from '../store/store-access';
@@ -29,7 +30,8 @@ export interface ExportPorts {
   }) => Promise<Result<ExportTarget | null>>;
   /** Changes with each sign-out. If a user signs out while choosing a file, the export does not start. */
   readonly generation: () => number;
-  readonly today?: () => Date;
+  readonly clock: Clock;
+  readonly random: Random;
   /** Milliseconds that a disk may take for one chunk before the next export starts in parallel. */
   readonly diskTimeout?: number;
 }
@@ -56,7 +58,7 @@ export const newExport = ({ title, expected }: ExportRequest): Parameters<JobLis
 /** Returns the function that starts an export: it asks for the file, and resolves with the job. */
 export const createExports = (ports: ExportPorts) => {
   const { jobs, exportJobs, queue, notesOf, stores, diskTimeout = defaultDiskTimeout } = ports;
-  const { today = () => new Date() } = ports;
+  const { clock, random } = ports;
   let isChoosing = false;
 
   const begin = (request: ExportRequest, target: ExportTarget, calls: ExportCalls): Result<Job> => {
@@ -67,9 +69,9 @@ export const createExports = (ports: ExportPorts) => {
     void exportJobs.run(job, target, queue, async (run) => {
       const store = (await opening)?.store;
       const { compared, columns } = request;
-      const comparison = compared && store && (await openComparison({ store, compared, columns, now: today }));
-      const change = await runExport(request, { ...run, target, calls, notesOf, diskTimeout, comparison });
-      const ended = toStoredExport(job, change, { target, request, at: today().toISOString() });
+      const comparison = compared && store && (await openComparison({ clock, random, store, compared, columns }));
+      const change = await runExport(request, { ...run, clock, target, calls, notesOf, diskTimeout, comparison });
+      const ended = toStoredExport(job, change, { target, request, at: new Date(clock.now()).toISOString() });
       if (ended && store) await addExport(store, ended);
       return change;
     });
@@ -86,7 +88,7 @@ export const createExports = (ports: ExportPorts) => {
     const generation = ports.generation();
     const { title, words = [title], asOf } = request;
     try {
-      const name = exportName(words, today(), asOf);
+      const name = exportName(words, new Date(clock.now()), asOf);
       const target = await ports.chooseTarget({ title, name });
       if (ports.generation() !== generation) return ok(null);
       if (!target.ok) return target;

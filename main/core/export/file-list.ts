@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { recordReader } from '@contract/reading/read-record';
 import { type EndpointId, idOf } from '@contract/table';
-import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import type { Clock } from '../async/ports';
+import { yieldToEventLoop } from '../async/timing';
 import type { ApiCalls } from '../call/calls';
 import { FailureError, failureError } from '../call/failure-error';
 import type { PreparedCall } from '../call/prepare-call';
@@ -57,6 +58,7 @@ const recordsOf = async ({ columns, batches }: Table): Promise<readonly Values[]
 };
 
 const canonical = async (
+  clock: Clock,
   records: readonly Values[],
   { row: { output }, profile }: PreparedCall,
   secrets: readonly string[],
@@ -69,7 +71,7 @@ const canonical = async (
       const safe = scrub(record) as Values;
       rows.push(read ? read(safe) : safe);
     }
-    await yieldToEventLoop();
+    await yieldToEventLoop(clock);
   }
   return rows;
 };
@@ -83,6 +85,7 @@ export const readFileList = async (
   call: PreparedCall,
   calls: ApiCalls,
   session: SessionPort,
+  clock: Clock,
   signal: AbortSignal,
 ): Promise<Result<Page<Values>>> => {
   const file = call.row.file && idOf(call.row.file);
@@ -91,8 +94,8 @@ export const readFileList = async (
   const answer = await calls.downloadCsv(file as EndpointId, input, signal);
   if (!answer.ok) return answer;
   try {
-    const table = await tableOfAnswer(answer.value, [], { calls, signal });
-    const read = await canonical(await recordsOf(table), call, session.secrets());
+    const table = await tableOfAnswer(answer.value, [], { clock, calls, signal });
+    const read = await canonical(clock, await recordsOf(table), call, session.secrets());
     const rows = await withNarrowingIds(toTransactionRows(read), input, (bookings) =>
       calls.call('booking.list', bookings, signal),
     );

@@ -3,7 +3,8 @@
  * few megabytes wait in memory, the others on the disk.
  */
 import { type CsvRow, csvColumnsOf } from '@contract/csv/csv-format';
-import { yieldToEventLoop } from '../async/yield-to-event-loop';
+import type { Clock } from '../async/ports';
+import { yieldToEventLoop } from '../async/timing';
 import { failureError } from '../call/failure-error';
 import type { Table } from './table';
 
@@ -28,6 +29,7 @@ const rowsPerText = 2_000;
  * `FailureError` if they have too many fields for the columns of a file.
  */
 export const holdRows = async (
+  clock: Clock,
   received: AsyncIterable<readonly CsvRow[]>,
   scratch?: Scratch,
   maxHeld = defaultMaxHeld,
@@ -51,7 +53,7 @@ export const holdRows = async (
   };
   for await (const batch of received)
     for (let from = 0; from < batch.length; from += rowsPerText) {
-      if (from > 0) await yieldToEventLoop();
+      if (from > 0) await yieldToEventLoop(clock);
       await hold(batch.slice(from, from + rowsPerText));
     }
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {

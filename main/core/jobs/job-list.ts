@@ -1,5 +1,6 @@
 /** The list of exports and uploads that the screens show. */
 import type { BridgeEvent, Job } from '@contract/bridge';
+import type { Clock, Random } from '../async/ports';
 
 export interface JobList {
   /** Adds a job and notifies the screens. */
@@ -26,37 +27,37 @@ export const isActive = (job: Job): boolean => job.state === 'waiting' || job.st
 
 export interface JobListPorts {
   readonly emit: (event: BridgeEvent) => void;
-  readonly today?: () => Date;
-  /** A monotonic clock in milliseconds. */
-  readonly now?: () => number;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
-export const createJobList = ({
-  emit,
-  today = () => new Date(),
-  now = () => performance.now(),
-}: JobListPorts): JobList => {
+export const createJobList = ({ emit, clock, random }: JobListPorts): JobList => {
+  const now = (): string => new Date(clock.now()).toISOString();
   const jobs = new Map<string, Job>();
   const reportedAt = new Map<string, number>();
-
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Cancel the reports that are due later, by job. */
+  const timers = new Map<string, () => void>();
 
   const stopTimer = (id: string): void => {
-    clearTimeout(timers.get(id));
+    timers.get(id)?.();
     timers.delete(id);
   };
   const report = (id: string): void => {
     stopTimer(id);
     const job = jobs.get(id);
     if (!job) return;
-    reportedAt.set(id, now());
+    reportedAt.set(id, clock.monotonicMs());
     emit({ type: 'job', job });
   };
   const set = (job: Job, isProgress = false): Job => {
     jobs.set(job.id, job);
-    const wait = reportInterval - (now() - (reportedAt.get(job.id) ?? -reportInterval));
-    if (!isProgress || wait <= 0) report(job.id);
-    else if (!timers.has(job.id)) timers.set(job.id, setTimeout(report, wait, job.id));
+    const waitMs = reportInterval - (clock.monotonicMs() - (reportedAt.get(job.id) ?? -reportInterval));
+    if (!isProgress || waitMs <= 0) report(job.id);
+    else if (!timers.has(job.id))
+      timers.set(
+        job.id,
+        clock.startTimer(() => report(job.id), waitMs),
+      );
     return job;
   };
   const forget = (id: string): void => {
@@ -69,7 +70,7 @@ export const createJobList = ({
     add(job) {
       const finished = [...jobs.values()].filter((one) => !isActive(one));
       for (const { id } of finished.slice(0, Math.max(0, finished.length - maxFinished + 1))) forget(id);
-      return set({ state: 'waiting', done: 0, ...job, id: crypto.randomUUID(), startedAt: today().toISOString() });
+      return set({ state: 'waiting', done: 0, ...job, id: random.uuid(), startedAt: now() });
     },
     change(id, change) {
       const job = jobs.get(id);
@@ -79,7 +80,7 @@ export const createJobList = ({
       const job = jobs.get(id);
       if (!job) return undefined;
       const { failure: _failure, file: _file, media: _media, note: _note, ...rest } = job;
-      return set({ ...rest, state: 'waiting', done: 0, startedAt: today().toISOString() });
+      return set({ ...rest, state: 'waiting', done: 0, startedAt: now() });
     },
     get: (id) => jobs.get(id),
     list: () => [...jobs.values()].reverse(),

@@ -2,13 +2,9 @@
 import type { Bridge } from '@contract/bridge';
 import { isEmptyNote, type LocalNote } from '@contract/bridge/notes';
 import { fail, ok } from '@contract/failure';
+import type { Clock } from '../async/ports';
 import type { OpenStore, StoreAccess } from '../store/store-access';
 import { type NoteBook, openNoteBook, recordKey } from './note-book';
-
-export interface NotesPorts {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
 
 export interface Notes {
   /** Answers the page. */
@@ -19,7 +15,7 @@ export interface Notes {
 
 const notSignedIn = fail('signed-out', 'not-signed-in');
 
-export const createNotes = (stores: StoreAccess, { now }: NotesPorts): Notes => {
+export const createNotes = (stores: StoreAccess, clock: Clock): Notes => {
   const books = new WeakMap<OpenStore, Promise<NoteBook>>();
   const current = async (): Promise<NoteBook | undefined> => {
     const open = await stores.current();
@@ -41,7 +37,7 @@ export const createNotes = (stores: StoreAccess, { now }: NotesPorts): Notes => 
         if (before === undefined && isEmptyNote(input)) return ok(null);
         // Later than the note that it replaces, even if the clock was set back.
         const earliest = before ? Date.parse(before.at) + 1 : 0;
-        const note: LocalNote = { ...input, at: new Date(Math.max(now(), earliest)).toISOString() };
+        const note: LocalNote = { ...input, at: new Date(Math.max(clock.now(), earliest)).toISOString() };
         const stored = await book.add(note);
         if (!stored.ok) return stored;
         return ok(isEmptyNote(note) ? null : note);

@@ -6,6 +6,7 @@ import type { OutboxField } from '@contract/bridge/outbox';
 import { type Failure, fail, isUnanswered, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, rowOf } from '@contract/table';
+import type { Clock } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import { deadlineOf } from '../call/policy';
 import type { Copy } from '../store/copy';
@@ -29,7 +30,7 @@ export interface AttemptPorts {
   readonly api: SessionCalls;
   readonly copy: Pick<Copy, 'keep'>;
   readonly isReachable: () => boolean;
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Milliseconds after a lost answer in which the server may still do the work. */
   readonly pause: number;
   readonly upload: (entry: StoredEntry, signal: AbortSignal) => Promise<Result<unknown>>;
@@ -80,7 +81,7 @@ const marked = (compared: readonly Compared[]): readonly OutboxField[] =>
   compared.map(({ field, standing }) => (standing === 'other' ? { ...field, isConflict: true } : field));
 
 export const createAttempts = (ports: AttemptPorts): Attempts => {
-  const { entries, api, copy, isReachable, now, pause, signal } = ports;
+  const { entries, api, copy, isReachable, clock, pause, signal } = ports;
   // Without a network a form would wait for nothing.
   const mayRetry = async (): Promise<boolean> => isReachable();
 
@@ -123,7 +124,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const row = rowOf(entry.call);
     const deadline = row ? deadlineOf(row) : 0;
     // After a missed deadline the server may need as long again.
-    const busyUntil = now() + (elapsed >= deadline ? Math.max(deadline, pause) : pause);
+    const busyUntil = clock.now() + (elapsed >= deadline ? Math.max(deadline, pause) : pause);
     return { ...cleared(entry), state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil, failure };
   };
 
@@ -132,7 +133,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const read = await readRecord(entry);
     if (!read.ok && (isAway(read.failure) || isServerError(read.failure) || isPassing(read))) {
       const { failure } = read;
-      await entries.change({ ...cleared(entry), state: 'unknown', busyUntil: now(), isAnswered: true, failure });
+      await entries.change({ ...cleared(entry), state: 'unknown', busyUntil: clock.now(), isAnswered: true, failure });
       return isAway(failure) ? 'stop' : 'later';
     }
     const compared = read.ok ? compareFields(entry.call, entry.fields, read.value) : [];
@@ -160,16 +161,16 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
   /** Marks the entry as being sent, durably, and sends it. */
   const send = async (entry: StoredEntry, make: (entry: StoredEntry) => Promise<Result<unknown>>): Promise<Ended> => {
     const attempts = entry.attempts + 1;
-    const sentAt = new Date(now()).toISOString();
+    const sentAt = new Date(clock.now()).toISOString();
     const sending: StoredEntry = { ...cleared(entry), state: 'sending', needsDecision: false, attempts, sentAt };
     const marking = await entries.store(sending);
     if (!marking.ok) {
       await note(entry, marking.failure);
       return 'stop';
     }
-    const started = now();
+    const started = clock.now();
     const result = await make(sending);
-    return conclude(sending, result, now() - started);
+    return conclude(sending, result, clock.now() - started);
   };
 
   const call = (id: EndpointId, input: Values) => () => api.call(id, input, signal);
@@ -190,7 +191,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
   };
 
   const sendChange = async (entry: StoredEntry, isAsked: boolean): Promise<Ended> => {
-    if (entry.state === 'unknown' && (entry.busyUntil ?? 0) > now()) return 'wait';
+    if (entry.state === 'unknown' && (entry.busyUntil ?? 0) > clock.now()) return 'wait';
     const read = await readRecord(entry);
     if (!read.ok) {
       const { failure } = read;

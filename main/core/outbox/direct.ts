@@ -5,6 +5,7 @@
 import { type Failure, fail, isUnproven, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, isSample, rowOf } from '@contract/table';
+import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import { isForScreens } from '../call/policy';
 import type { Copy } from '../store/copy';
@@ -24,7 +25,8 @@ export interface DirectPorts {
   readonly replay: Pick<Replay, 'sendInLane' | 'plan'>;
   readonly lanes: Lanes;
   readonly copy: Pick<Copy, 'find'>;
-  readonly now: () => number;
+  readonly clock: Clock;
+  readonly random: Random;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
 }
@@ -51,7 +53,7 @@ const signedOut = fail('signed-out', 'signed-out');
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createDirect = (ports: DirectPorts): SendDirectly => {
-  const { owner, entries, attempts, replay, lanes, copy, now, ended } = ports;
+  const { owner, entries, attempts, replay, lanes, copy, clock, random, ended } = ports;
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
@@ -61,7 +63,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     const base = read && record;
     const waiting = new Map(before.flatMap(({ fields }) => fields.map(({ name, mine }) => [name, mine] as const)));
     return {
-      id: crypto.randomUUID(),
+      id: random.uuid(),
       kind: rowOf(call)?.kind === 'write' ? 'change' : 'draft',
       call,
       input,
@@ -69,7 +71,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       needsDecision: false,
       title: titleOf(record, changesOf(call, input)),
       fields: fieldsOf(call, input, base, waiting),
-      createdAt: new Date(now()).toISOString(),
+      createdAt: new Date(clock.now()).toISOString(),
       by: owner.personName,
       attempts: 0,
       owner,
@@ -96,7 +98,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     signal: AbortSignal,
   ): Promise<Result<unknown>> => {
     entries.setDirect(entry.id, true);
-    const started = now();
+    const started = clock.now();
     const sentAt = new Date(started).toISOString();
     const sending: StoredEntry = { ...entry, state: 'sending', attempts: 1, sentAt };
     const stored = await entries.store(sending);
@@ -115,7 +117,9 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       await entries.remove(entry.id);
       return result;
     }
-    await leave(outcome === 'lost' ? attempts.lost(sending, now() - started, failure) : waitFor(sending, failure));
+    await leave(
+      outcome === 'lost' ? attempts.lost(sending, clock.now() - started, failure) : waitFor(sending, failure),
+    );
     return outcome === 'not-sent' ? fail('queued', entry.kind === 'draft' ? 'drafted' : 'queued') : result;
   };
 

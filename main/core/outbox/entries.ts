@@ -1,5 +1,6 @@
 /** The entries of one person's outbox: in memory, and durable in their store. */
 import { fail, ok, type Result } from '@contract/failure';
+import type { Clock } from '../async/ports';
 import { encodeJson, type Store, type StoreChange } from '../store/store';
 import { isPending, parseEntry, type StoredEntry } from './entry';
 import { chunkIdsOf, isChunkOf } from './file-chunks';
@@ -31,7 +32,7 @@ export interface EntriesPorts {
   readonly changed: () => void;
   /** What could not be written before an earlier store of the same person was closed: entries, or undefined for removed ones. */
   readonly late: Map<string, StoredEntry | undefined>;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** How many finished entries stay listed. */
@@ -66,9 +67,9 @@ const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean):
 
 /** Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. */
 export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
-  const { store, changed, late, now } = ports;
+  const { store, changed, late, clock } = ports;
   const { found, unread } = await readStored(ports);
-  const stored = found.map((entry) => afterRestart(entry, now() + pause));
+  const stored = found.map((entry) => afterRestart(entry, clock.now() + pause));
   const entries = new Map(stored.map((entry) => [entry.id, entry]));
   const discarded = new Map<string, StoredEntry>();
   const direct = new Set<string>();

@@ -2,6 +2,7 @@
 import type { Bridge, SavedFile } from '@contract/bridge';
 import type { OutboxEntry } from '@contract/bridge/outbox';
 import { fail, ok, type Result } from '@contract/failure';
+import type { Clock } from '../async/ports';
 import { decide, discard, edit, restore } from './decisions';
 import { type StoredEntry, toView } from './entry';
 import type { OpenOutbox } from './open-outbox';
@@ -13,7 +14,7 @@ export interface OutboxHandlerPorts {
   /** The outbox of the signed-in person. */
   readonly outboxOf: () => Promise<OpenOutbox | undefined>;
   readonly saveJson: SaveJson;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 const notSignedIn = fail('signed-out', 'not-signed-in');
@@ -23,7 +24,7 @@ const flat = <T>(result: Result<Result<T>>): Result<T> => (result.ok ? result.va
 const viewOf = (result: Result<StoredEntry>): Result<OutboxEntry> => (result.ok ? ok(toView(result.value)) : result);
 
 export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'] => {
-  const { outboxOf, saveJson, now } = ports;
+  const { outboxOf, saveJson, clock } = ports;
   /** Runs work on an entry alone, then sends what may be sent. */
   const change = async <T>(id: string, work: (outbox: OpenOutbox) => Promise<Result<T>>): Promise<Result<T>> => {
     const outbox = await outboxOf();
@@ -48,7 +49,8 @@ export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'
       await outbox.replay.run();
       return ok(null);
     },
-    decide: async ({ id, choices }) => viewOf(await change(id, ({ entries }) => decide(entries, id, choices, now()))),
+    decide: async ({ id, choices }) =>
+      viewOf(await change(id, ({ entries }) => decide(entries, id, choices, clock.now()))),
     edit: async ({ id, data }) => viewOf(await change(id, ({ entries }) => edit(entries, id, data))),
     discard: ({ id }) => change(id, ({ entries }) => discard(entries, id)),
     restore: ({ id }) => change(id, ({ entries }) => restore(entries, id)),
@@ -56,7 +58,7 @@ export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'
       const outbox = await outboxOf();
       if (!outbox) return notSignedIn;
       const { server, personName } = outbox.owner;
-      const savedAt = new Date(now()).toISOString();
+      const savedAt = new Date(clock.now()).toISOString();
       const entries = outbox.entries.list().map(toView);
       return saveJson(`outbox-${savedAt.slice(0, 10)}`, { server, person: personName, savedAt, entries });
     },

@@ -1,6 +1,6 @@
 /** The outbox of one person on one server, while their store is open. */
 import type { Result } from '@contract/failure';
-import type { startBackgroundTimer } from '../async/delay';
+import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreOwner } from '../store/store-access';
@@ -31,8 +31,8 @@ export interface OpenOutboxPorts {
   readonly isReachable: () => boolean;
   readonly changed: () => void;
   readonly late: Map<string, StoredEntry | undefined>;
-  readonly now: () => number;
-  readonly schedule: typeof startBackgroundTimer;
+  readonly clock: Clock;
+  readonly random: Random;
   readonly pause: number;
   /** Aborts when the store is closed. */
   readonly signal: AbortSignal;
@@ -46,20 +46,20 @@ const aloneIn =
   };
 
 export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxPorts): Promise<OpenOutbox> => {
-  const { copy, now, pause, signal } = ports;
+  const { copy, clock, random, pause, signal } = ports;
   // The same person may sign in again while their store is open.
   const api: SessionCalls = {
     call: (...call) => ports.calls().call(...call),
     upload: (upload) => ports.calls().upload(upload),
   };
   const entries = await openEntries({ ...ports, store }, pause);
-  const uploads = createUploadKeeper({ owner, store, entries, api, now });
+  const uploads = createUploadKeeper({ owner, store, entries, api, clock, random });
   const attempts = createAttempts({
     entries,
     api,
     copy,
     isReachable: ports.isReachable,
-    now,
+    clock,
     pause,
     signal,
     upload: uploads.send,
@@ -71,7 +71,7 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
     isDurable: store.isDurable,
     entries,
     replay,
-    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, now, ended: signal }),
+    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, clock, random, ended: signal }),
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();

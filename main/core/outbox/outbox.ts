@@ -5,7 +5,7 @@
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
-import { startBackgroundTimer } from '../async/delay';
+import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import type { CallLayer } from '../call/wrap-client';
 import type { Copy } from '../store/copy';
@@ -24,8 +24,8 @@ export interface OutboxPorts {
   readonly isReachable: () => boolean;
   readonly emit: (event: BridgeEvent) => void;
   readonly saveJson: SaveJson;
-  readonly now?: () => number;
-  readonly schedule?: typeof startBackgroundTimer;
+  readonly clock: Clock;
+  readonly random: Random;
   /** Milliseconds after a lost answer in which the server may still do the work. */
   readonly pause?: number;
 }
@@ -50,7 +50,7 @@ const signedOut = fail('signed-out', 'signed-out');
 const keyOf = ({ mode, server, personId }: StoreOwner): string => JSON.stringify([mode, server, personId]);
 
 export const createOutbox = (ports: OutboxPorts): Outbox => {
-  const { stores, emit, now = Date.now, schedule = startBackgroundTimer, pause = defaultPause } = ports;
+  const { stores, emit, clock, pause = defaultPause } = ports;
   const opened = new WeakMap<OpenStore, Promise<OpenOutbox>>();
   const late = new Map<string, Map<string, StoredEntry | undefined>>();
   let lifetime = new AbortController();
@@ -79,7 +79,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     const calls = sending.get(keyOf(owner));
     if (!calls?.size) return;
     const limit = Promise.withResolvers<void>();
-    const stop = schedule(limit.resolve, maxWait);
+    const stop = clock.startTimer(limit.resolve, maxWait);
     await Promise.race([Promise.allSettled([...calls]), limit.promise]);
     stop();
   };
@@ -101,8 +101,6 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
             ...ports,
             late: lateOf(open.owner),
             changed: () => !signal.aborted && report(),
-            now,
-            schedule,
             pause,
             signal,
           }),
@@ -169,6 +167,6 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       await current?.replay.idle();
     },
     waitingInMemory: () => [...inMemory.values()].reduce((sum, count) => sum + count, 0),
-    handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, now }),
+    handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, clock }),
   };
 };

@@ -1,5 +1,6 @@
 /** Sends what waits: one entry at a time, oldest first. A record that is blocked blocks only itself. */
-import { delay } from '../async/delay';
+import type { Clock } from '../async/ports';
+import { wait } from '../async/timing';
 import type { Attempts, Ended } from './attempt';
 import { type Entries, waitingBefore } from './entries';
 import { isPending, type StoredEntry } from './entry';
@@ -10,9 +11,7 @@ export interface ReplayPorts {
   readonly attempts: Attempts;
   readonly lanes: Lanes;
   readonly isReachable: () => boolean;
-  readonly now: () => number;
-  /** Runs work later; returns a function that cancels it. */
-  readonly schedule: (work: () => void, milliseconds: number) => () => void;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
@@ -36,7 +35,7 @@ const maxRetry = 60_000;
 export const laneOf = ({ record, id }: Pick<StoredEntry, 'record' | 'id'>): string => record ?? id;
 
 export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts): Replay => {
-  const { isReachable, now, schedule, signal } = ports;
+  const { isReachable, clock, signal } = ports;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let cancelPlan: (() => void) | undefined;
@@ -50,7 +49,7 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
   const pass = async (): Promise<void> => {
     for (const entry of entries.all()) {
       if (signal.aborted) return;
-      if (!isDue(entry) || (entry.state === 'unknown' && (entry.busyUntil ?? 0) > now())) continue;
+      if (!isDue(entry) || (entry.state === 'unknown' && (entry.busyUntil ?? 0) > clock.now())) continue;
       const ended = await lanes.run(laneOf(entry), async () => {
         const current = entries.get(entry.id);
         return current && isDue(current) ? attempts.attempt(entry.id, false) : 'over';
@@ -66,12 +65,12 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
     if (signal.aborted || running) return;
     const due = entries.all().filter(isDue);
     const waits = due.map((entry) => {
-      const left = entry.state === 'unknown' ? Math.max(0, (entry.busyUntil ?? 0) - now()) : 0;
+      const left = entry.state === 'unknown' ? Math.max(0, (entry.busyUntil ?? 0) - clock.now()) : 0;
       return left > 0 ? left : retry;
     });
     // While the server can't be reached, its return starts the next run.
     if (waits.length === 0 || !isReachable()) return;
-    cancelPlan = schedule(
+    cancelPlan = clock.startTimer(
       () => {
         retry = Math.min(retry * 2, maxRetry);
         void run();
@@ -97,8 +96,8 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
   };
 
   const waitAndAttempt = async (entry: StoredEntry, isAsked: boolean): Promise<Ended> => {
-    const left = entry.state === 'unknown' && entry.kind === 'change' ? (entry.busyUntil ?? 0) - now() : 0;
-    if (left > 0) await delay(left, signal);
+    const left = entry.state === 'unknown' && entry.kind === 'change' ? (entry.busyUntil ?? 0) - clock.now() : 0;
+    if (left > 0) await wait(clock, left, signal);
     return signal.aborted ? 'stop' : attempts.attempt(entry.id, isAsked);
   };
   const sendInLane = async (id: string): Promise<void> => {

@@ -1,5 +1,6 @@
 /** Files that wait to be uploaded: stored while the server can't be reached, and sent once. */
 import { fail, type Result } from '@contract/failure';
+import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import type { Store } from '../store/store';
 import type { StoreOwner } from '../store/store-access';
@@ -14,7 +15,8 @@ export interface UploadKeeperPorts {
   readonly store: Store;
   readonly entries: Entries;
   readonly api: Pick<ApiCalls, 'upload'>;
-  readonly now: () => number;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 export interface UploadKeeper {
@@ -24,9 +26,9 @@ export interface UploadKeeper {
   send(entry: StoredEntry, signal: AbortSignal): Promise<Result<unknown>>;
 }
 
-export const createUploadKeeper = ({ owner, store, entries, api, now }: UploadKeeperPorts): UploadKeeper => ({
+export const createUploadKeeper = ({ owner, store, entries, api, clock, random }: UploadKeeperPorts): UploadKeeper => ({
   keep: async ({ name, size, mime, request, chunks, failure }) => {
-    const id = crypto.randomUUID();
+    const id = random.uuid();
     const entry: StoredEntry = {
       id,
       kind: 'upload',
@@ -36,7 +38,7 @@ export const createUploadKeeper = ({ owner, store, entries, api, now }: UploadKe
       needsDecision: false,
       title: name,
       fields: [],
-      createdAt: new Date(now()).toISOString(),
+      createdAt: new Date(clock.now()).toISOString(),
       by: owner.personName,
       attempts: 0,
       failure,
@@ -59,7 +61,7 @@ export const createUploadKeeper = ({ owner, store, entries, api, now }: UploadKe
   send: async ({ id, input, file, mime = '' }, signal) => {
     if (!file) return fail('file', 'missing-file');
     const { folder } = input;
-    const form = createMultipart(typeof folder === 'string' ? { folder } : {}, { name: file.name, mime });
+    const form = createMultipart(random, typeof folder === 'string' ? { folder } : {}, { name: file.name, mime });
     const stored = openStored(store, id, file.bytes);
     if (!(await stored.isComplete())) return fail('file', 'missing-file', { about: { name: file.name } });
     async function* body(): AsyncGenerator<Uint8Array, void> {

@@ -4,8 +4,9 @@
  */
 import type { Needs } from '@contract/ability';
 import type { OfflineView, PackRequest, PackView } from '@contract/bridge';
+import type { Clock } from '../async/ports';
 import { createQueue } from '../async/queue';
-import { withTimeout } from '../async/with-timeout';
+import { withTimeout } from '../async/timing';
 import type { ApiCalls } from '../call/calls';
 import type { Copy, CopyUsage } from '../store/copy';
 import { encodeJson } from '../store/store';
@@ -24,7 +25,7 @@ export interface PackPorts {
   readonly can: (needs: Needs | undefined) => boolean;
   /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
   readonly fetchPicture?: FetchPicture | undefined;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly emit: (view: OfflineView) => void;
 }
 
@@ -55,35 +56,35 @@ interface Running {
 }
 
 /** Runs `work` soon, at most once per interval. */
-const createThrottle = (interval: number, work: () => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+const createThrottle = (clock: Clock, intervalMs: number, work: () => void) => {
+  let cancelTimer: (() => void) | undefined;
   return {
     request: (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
+      cancelTimer ??= clock.startTimer(() => {
+        cancelTimer = undefined;
         work();
-      }, interval);
+      }, intervalMs);
     },
     cancel: (): void => {
-      clearTimeout(timer);
-      timer = undefined;
+      cancelTimer?.();
+      cancelTimer = undefined;
     },
   };
 };
 
-export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit }: PackPorts): Packs => {
+export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emit }: PackPorts): Packs => {
   const queue = createQueue({ concurrency });
   const pictures = createPictureStore(stores);
   const records = new Map<string, PackRecord>();
   const running = new Map<string, Running>();
   let open: OpenStore | undefined;
-  let expiryTimer: ReturnType<typeof setInterval> | undefined;
+  let stopExpiry = (): void => undefined;
   let usage: CopyUsage = { answers: 0, bytes: 0, isDiskFull: false };
   let loaded: Promise<void> = Promise.resolve();
 
   const viewNow = async (): Promise<OfflineView> => {
     // While much is being stored, the last figures are good enough.
-    usage = await withTimeout(copy.usage(), usageTimeout, usage);
+    usage = await withTimeout(clock, copy.usage(), usageTimeout, usage);
     const { answers, bytes, isDiskFull } = usage;
     const notice = isDiskFull ? 'disk-full' : open?.notice;
     return {
@@ -93,7 +94,7 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
       packs: [...records.values()].map((record): PackView => viewPack(record, running.has(packIdOf(record)))),
     };
   };
-  const emitSoon = createThrottle(emitInterval, () => void viewNow().then(emit));
+  const emitSoon = createThrottle(clock, emitInterval, () => void viewNow().then(emit));
 
   /** Writes how far a pack is, once the answers that it tells of are stored. */
   const save = async (record: PackRecord): Promise<void> => {
@@ -120,13 +121,19 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
     emitSoon.request();
   };
   const removeExpired = async (): Promise<void> => {
-    for (const [id, { expiresAt }] of [...records]) if (Date.parse(expiresAt) <= now()) await remove(id);
+    for (const [id, { expiresAt }] of [...records]) if (Date.parse(expiresAt) <= clock.now()) await remove(id);
+  };
+  const expireEveryHour = (): void => {
+    stopExpiry = clock.startTimer(() => {
+      expireEveryHour();
+      void removeExpired();
+    }, expiryInterval);
   };
 
   const run = async (record: PackRecord, hasPictures: boolean, signal: AbortSignal): Promise<void> => {
-    const saveSoon = createThrottle(saveInterval, () => void save(record));
+    const saveSoon = createThrottle(clock, saveInterval, () => void save(record));
     await runPack({
-      ...{ record, copy, queue, can, now, signal },
+      ...{ record, copy, queue, can, clock, signal },
       calls: calls(),
       keepPicture: hasPictures && fetchPicture ? pictures.keeper(fetchPicture) : undefined,
       onProgress: () => {
@@ -158,12 +165,12 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
         }
         if (open === opened) await removeExpired();
       })();
-      expiryTimer = setInterval(() => void removeExpired(), expiryInterval);
+      expireEveryHour();
       void loaded.then(() => emitSoon.request());
     },
     closed: () => {
       open = undefined;
-      clearInterval(expiryTimer);
+      stopExpiry();
       for (const { controller } of running.values()) controller.abort();
       records.clear();
       emitSoon.request();
@@ -185,8 +192,8 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
       const id = String(event.id);
       if (open === undefined || running.has(id)) return;
       const known = records.get(id);
-      const since = new Date(now()).toISOString();
-      const expiresAt = new Date(expiryOf(event, now())).toISOString();
+      const since = new Date(clock.now()).toISOString();
+      const expiresAt = new Date(expiryOf(event, clock.now())).toISOString();
       const record: PackRecord = known ?? { version: 1, event, since, expiresAt, entries: new Map() };
       records.set(id, record);
       delete record.stoppedBy;

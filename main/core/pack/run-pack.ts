@@ -3,6 +3,7 @@ import { isId } from '@contract/entities/id';
 import { type Failure, fail, type Result } from '@contract/failure';
 import { isPage, isRecord, type Values } from '@contract/json/record';
 import type { EndpointId } from '@contract/table';
+import type { Clock } from '../async/ports';
 import type { Queue } from '../async/queue';
 import type { ApiCalls } from '../call/calls';
 import type { Copy } from '../store/copy';
@@ -26,7 +27,7 @@ export interface PackRun {
   readonly can: Parameters<typeof planOf>[0]['can'];
   /** Left out where pictures are part of the answers. */
   readonly keepPicture?: KeepPicture | undefined;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly onProgress: () => void;
   readonly signal: AbortSignal;
 }
@@ -44,7 +45,7 @@ const confirms = ({ stamp }: Step, entry: Entry): boolean =>
 
 /** Resolves when everything was tried, or when the network failed or the signal aborted, which `record.stoppedBy` says. */
 export const runPack = async (run: PackRun): Promise<void> => {
-  const { record, calls, copy, queue, now, onProgress } = run;
+  const { record, calls, copy, queue, clock, onProgress } = run;
   const { entries, since } = record;
   const id = packIdOf(record);
   const lists = new Map<string, readonly Values[]>();
@@ -52,7 +53,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
   const { signal } = run;
   let isHalted = false;
   const isOver = (): boolean => isHalted || signal.aborted;
-  const at = (): string => new Date(now()).toISOString();
+  const at = (): string => new Date(clock.now()).toISOString();
 
   const noteEvent = (value: unknown): void => {
     if (!isRecord(value)) return;
@@ -64,7 +65,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
       ...(typeof endDate === 'string' ? { endDate: endDate.slice(0, 64) } : {}),
       ...(typeof timezone === 'string' ? { timezone: timezone.slice(0, 64) } : {}),
     };
-    record.expiresAt = new Date(expiryOf(record.event, now())).toISOString();
+    record.expiresAt = new Date(expiryOf(record.event, clock.now())).toISOString();
   };
   const keep = (step: CallStep, { value, rows, expected, failure }: Fetched): void => {
     const { key, part, row, stamp, listed } = step;

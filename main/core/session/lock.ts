@@ -4,15 +4,14 @@
  */
 import type { LockView, Person, SessionView } from '@contract/bridge';
 import { type Failure, fail, isNetworkFailure, type Result } from '@contract/failure';
-import { withTimeout } from '../async/with-timeout';
+import type { Clock } from '../async/ports';
+import { withTimeout } from '../async/timing';
 import type { CallTarget } from '../call/session-port';
 import type { StoredSession } from './stored-session';
 import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 
 /** What a host adds to the lock. */
 export interface LockHost {
-  /** Milliseconds of a clock that only goes forward. */
-  readonly now: () => number;
   /** Resolves when no job needs the session any more. */
   readonly idle: () => Promise<void>;
   /** Empties the window. `isAnswering`: the page has saved what the person was typing; otherwise it may be frozen. */
@@ -35,6 +34,7 @@ export interface PasswordHashes {
 }
 
 export interface LockPorts extends LockHost {
+  readonly clock: Clock;
   readonly tokens: TokenStore;
   /** The stored session of a server, with its lock. */
   readonly read: (server: string) => Promise<StoredSession | undefined>;
@@ -61,7 +61,7 @@ const pageTimeout = 1_000;
 const waits = [0, 0, 0, 2, 4, 8, 15, 30] as const;
 
 export const createLock = (ports: LockPorts) => {
-  const { tokens, now, passwords, systemCheck } = ports;
+  const { tokens, clock, passwords, systemCheck } = ports;
   let locked: Locked | undefined;
   let pageSaved: () => void = () => undefined;
   let wrong = 0;
@@ -93,7 +93,7 @@ export const createLock = (ports: LockPorts) => {
     pageSaved = () => saved.resolve(true);
     ports.announce();
     const stored = ports.save();
-    const isAnswering = await withTimeout(saved.promise, pageTimeout, false);
+    const isAnswering = await withTimeout(clock, saved.promise, pageTimeout, false);
     if (locked !== current) return;
     ports.cover(isAnswering);
     ports.forget();
@@ -105,10 +105,10 @@ export const createLock = (ports: LockPorts) => {
     ports.forget();
   };
 
-  const wait = (): number => Math.max(0, Math.ceil((retryAt - now()) / 1_000));
+  const wait = (): number => Math.max(0, Math.ceil((retryAt - clock.monotonicMs()) / 1_000));
   const noteWrong = (): void => {
     wrong += 1;
-    retryAt = now() + (waits[Math.min(wrong, waits.length - 1)] ?? 0) * 1_000;
+    retryAt = clock.monotonicMs() + (waits[Math.min(wrong, waits.length - 1)] ?? 0) * 1_000;
   };
 
   /** The stored session of the locked person; undefined if the keychain has none of them. */

@@ -1,9 +1,10 @@
-/** The session: signing in and out, returning to it after a restart, and what the page is told of it. */
+/** The session: signing in and out, returning to it after a restart, and the view sent to the renderer. */
 import type { BridgeEvent, ReturnTo, SavedReturn, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { field } from '@contract/json/record';
 import { readPermissions } from '@contract/reading/permissions';
-import { withTimeout } from '../async/with-timeout';
+import type { Clock } from '../async/ports';
+import { withTimeout } from '../async/timing';
 import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
 import type { KeptReturn } from './kept-return';
@@ -32,6 +33,7 @@ export interface SessionOptions {
   /** Keeps where a person was while the app is locked. */
   readonly keptReturn: KeptReturn;
   readonly lockHost: LockHost;
+  readonly clock: Clock;
   /** Milliseconds that a sign-in waits for the keychain. */
   readonly keychainTimeout?: number;
 }
@@ -70,7 +72,7 @@ const abilitiesDelay = 1_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
-  const { tokens, api, vault, emit, discardWork, keptReturn, lockHost, keychainTimeout = 1_000 } = options;
+  const { tokens, api, clock, vault, emit, discardWork, keptReturn, lockHost, keychainTimeout = 1_000 } = options;
   const { passwords } = lockHost;
   const returnLocations = createReturnLocations();
   const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
@@ -103,7 +105,8 @@ export const createSession = (options: SessionOptions): Session => {
   });
 
   /** A disk that does not answer must not keep the app from starting. */
-  const readReturn = (): Promise<ReturnTo | undefined> => withTimeout(keptReturn.read(), storeTimeout, undefined);
+  const readReturn = (): Promise<ReturnTo | undefined> =>
+    withTimeout(clock, keptReturn.read(), storeTimeout, undefined);
 
   /** Releases the lock, and returns where the user was when it closed or the session expired. */
   const takeReturnTo = async (session: ActiveSession): Promise<ReturnTo | undefined> => {
@@ -124,7 +127,7 @@ export const createSession = (options: SessionOptions): Session => {
       const saving = store.save().then(() => {
         if (!isWaiting && tokens.current()) emitSession('changed');
       });
-      await withTimeout(saving, keychainTimeout, undefined);
+      await withTimeout(clock, saving, keychainTimeout, undefined);
       isWaiting = false;
       return view(returnTo);
     },
@@ -154,6 +157,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   const lock = createLock({
     ...lockHost,
+    clock,
     tokens,
     read: store.read,
     save: store.save,
@@ -185,7 +189,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (isLate()) return view();
     tokens.start(restored);
     const started = tokens.port.generation();
-    setTimeout(() => tokens.port.generation() === started && void refresh(), abilitiesDelay);
+    clock.startTimer(() => tokens.port.generation() === started && void refresh(), abilitiesDelay);
     return view();
   };
 

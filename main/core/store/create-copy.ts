@@ -1,5 +1,6 @@
 /** Keeps the server's answers in the store of the signed-in person, and finds them again. */
 import type { EndpointId } from '@contract/table';
+import type { Clock } from '../async/ports';
 import { createQueue } from '../async/queue';
 import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
@@ -10,7 +11,7 @@ import { decodeJson, encodeJson, type StoreChange } from './store';
 import type { OpenStore, StoreAccess } from './store-access';
 
 export interface CopyOptions {
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Beyond so many bytes the oldest answers that belong to no pack are removed; in memory beyond a quarter of them. */
   readonly maxBytes?: number;
 }
@@ -37,14 +38,14 @@ const removal = ({ key }: Entry): readonly StoreChange[] => [
 ];
 
 /** The copy of one session. */
-const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBytes = 200_000_000 }: CopyOptions) => {
+const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, maxBytes = 200_000_000 }: CopyOptions) => {
   const index = createCopyIndex();
   const writes = createQueue({ concurrency: 1 });
   /** What is stored of keys whose newer answer is not stored yet: it stays if that can't be stored. */
   const replaced = new Map<string, Entry>();
   /** The keys of answers that no write has taken yet. */
   const waiting = new Set<string>();
-  let lastWrite = 0;
+  let lastWriteMs = Number.NEGATIVE_INFINITY;
   let endPause = (): void => undefined;
   let isDiskFull = false;
 
@@ -82,7 +83,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   const encode = async (store: OpenStore['store'], key: string): Promise<EncodedAnswer | undefined> => {
     const entry = index.get(key);
     if (!entry?.unstored) return undefined;
-    const body = await encodeInSteps(entry.unstored.value);
+    const body = await encodeInSteps(clock, entry.unstored.value);
     const { unstored: _, ...stored } = { ...entry, info: { ...entry.info, bytes: body.length } };
     if (body.length <= limitOf(store) || entry.info.packs.length > 0) return { entry, stored, body };
     giveUp(entry);
@@ -116,9 +117,9 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   /** Lets other work run, and more answers arrive if the last write was a moment ago. */
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.max(0, lastWrite + writePause - performance.now()));
+      const cancelTimer = clock.startTimer(resolve, Math.max(0, lastWriteMs + writePause - clock.monotonicMs()));
       endPause = () => {
-        clearTimeout(timer);
+        cancelTimer();
         resolve();
       };
     });
@@ -142,7 +143,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       bytes = 0;
     }
     if (store && group.length > 0) await write(store, group);
-    lastWrite = performance.now();
+    lastWriteMs = clock.monotonicMs();
   };
 
   /** Removes entries, or changes them, once everything kept before is stored. */
@@ -174,7 +175,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   return {
     opening,
     keep: (call: EndpointId, input: unknown, value: unknown, pack?: string): void => {
-      const entry = createEntry(call, toKept(call, { input, value }), new Date(now()).toISOString());
+      const entry = createEntry(call, toKept(call, { input, value }), new Date(clock.now()).toISOString());
       const before = index.get(entry.key);
       if (before && !before.unstored) replaced.set(entry.key, before);
       const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];

@@ -1,4 +1,5 @@
 /** Builds the parts of a multipart form before and after one file, so that the length is known before sending. */
+import type { Random } from '../async/ports';
 
 export interface Multipart {
   readonly contentType: string;
@@ -10,15 +11,16 @@ export interface Multipart {
 const escapeName = (name: string): string =>
   name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22').replaceAll('\0', '');
 
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (random: Random, length: number): string =>
+  Array.from(random.bytes(length), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Fields first, then the file. The boundary is random, so no file can contain it on purpose. */
 export const createMultipart = (
+  random: Random,
   fields: Readonly<Record<string, string>>,
   file: { readonly name: string; readonly mime: string },
 ): Multipart => {
-  const boundary = `----pitwall${randomHex(16)}`;
+  const boundary = `----pitwall${randomHex(random, 16)}`;
   const parts = Object.entries(fields).map(
     ([name, value]) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"\r\n\r\n${value}\r\n`,

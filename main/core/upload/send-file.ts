@@ -1,6 +1,7 @@
 /** Sends an opened file to the server as a form. */
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, isUnanswered, type Result } from '@contract/failure';
+import type { Random } from '../async/ports';
 import type { StreamUpload } from '../call/transport';
 import { createMultipart } from './multipart';
 import type { OpenedFile } from './upload-file';
@@ -39,12 +40,13 @@ const maxProgress = 0.99;
 
 /** Returns the file's own failure if reading it failed, else the network's or the server's. */
 export const sendFile = async (
+  random: Random,
   calls: UploadCalls,
   { name, size, mime, opened, request, failureOf }: FileToSend,
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<Result<unknown>> => {
-  const form = createMultipart(request.folder ? { folder: request.folder } : {}, { name, mime });
+  const form = createMultipart(random, request.folder ? { folder: request.folder } : {}, { name, mime });
   let isSent = false;
   let readFailure: Failure | undefined;
   async function* body(): AsyncGenerator<Uint8Array, void> {
@@ -73,7 +75,7 @@ export const sendFile = async (
   if (readFailure) return { ok: false, failure: readFailure };
   // The upload was cancelled after the last byte was sent, so the server may have the file.
   if (!answer.ok && answer.failure.kind === 'cancelled' && isSent) return fail('unknown-outcome', 'unknown-outcome');
-  const isAway = !answer.ok && isUnanswered(answer.failure);
-  if (!isAway || !calls.keepUpload) return answer;
+  const hasNoResponse = !answer.ok && isUnanswered(answer.failure);
+  if (!hasNoResponse || !calls.keepUpload) return answer;
   return calls.keepUpload({ name, size, mime, request, chunks: opened.chunks(), failure: answer.failure });
 };

@@ -3,8 +3,9 @@ import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
 import { raceAbort } from '../async/deadline';
+import type { Clock, Random } from '../async/ports';
 import type { Queue } from '../async/queue';
-import { withTimeout } from '../async/with-timeout';
+import { withTimeout } from '../async/timing';
 import { isActive, type JobList } from '../jobs/job-list';
 import { sendFile, type UploadCalls } from './send-file';
 import { checkContent, type UploadFile, type UploadHost } from './upload-file';
@@ -15,6 +16,8 @@ export interface UploadPorts<S> {
   /** The calls of the current session. */
   readonly calls: () => UploadCalls;
   readonly limits: UploadLimits;
+  readonly clock: Clock;
+  readonly random: Random;
   readonly host: UploadHost<S>;
   /** Changes with each sign-out. If a user signs out while choosing files, the upload does not start. */
   readonly generation: () => number;
@@ -52,7 +55,15 @@ const toFailedJob = (failure: Failure): Partial<Job> => {
   return { state: failure.kind === 'unknown-outcome' ? 'unknown' : 'failed', failure };
 };
 
-export const createUploads = <S>({ jobs, queue, limits, host, ...ports }: UploadPorts<S>): Uploads<S> => {
+export const createUploads = <S>({
+  jobs,
+  queue,
+  limits,
+  clock,
+  random,
+  host,
+  ...ports
+}: UploadPorts<S>): Uploads<S> => {
   const uploads = new Map<string, Upload<S>>();
   const running = new Map<string, AbortController>();
   /** Identities of files that are waiting or being sent, and their jobs. */
@@ -74,12 +85,13 @@ export const createUploads = <S>({ jobs, queue, limits, host, ...ports }: Upload
       const { type, found, name: sentName } = await checkContent(name, opened.head, limits, host.detectType);
       if (sentName !== name) jobs.change(id, { note: { kind: 'renamed', name: sentName, found } });
       const file = { name: sentName, size, mime: type.mime, opened, request, failureOf };
-      return await sendFile(calls, file, signal, (done) => jobs.change(id, { done }));
+      return await sendFile(random, calls, file, signal, (done) => jobs.change(id, { done }));
     } catch (error) {
       return signal.aborted ? fail('cancelled', 'cancelled') : { ok: false, failure: failureOf(error, name) };
     } finally {
       // A disk that hangs must not delay the next file.
       await withTimeout(
+        clock,
         opening.then((opened) => opened.close()),
         closeTimeout,
         undefined,

@@ -6,10 +6,12 @@ import type { ApiClient } from '../../../main/core/call/calls';
 import type { SessionPort } from '../../../main/core/call/session-port';
 import { TransportError } from '../../../main/core/call/transport-error';
 import { createMemoryVault } from '../../../main/core/session/vault';
+import { systemHost } from '../../../main/desktop/system-ports';
 import { createChromium } from '../../../main/transport/chromium';
 import { createLiveTransport } from '../../../main/transport/live';
 import { createProxySignIn } from '../../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../../main/transport/sessions';
+import { hurriedClock } from '../clocks';
 import { report } from './report';
 
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
@@ -32,7 +34,8 @@ const apiFor = (address: string): ApiClient => {
     session: port,
     live: { send: createLiveTransport(networks), upload },
     demo: { send: demo, upload: demo },
-    delay: async () => undefined,
+    clock: hurriedClock(),
+    random: systemHost.random,
   });
 };
 

@@ -3,6 +3,7 @@ import type { Changes, ChangesReason, ComparedExport, ExportRequest } from '@con
 import type { CsvRow } from '@contract/csv/csv-format';
 import type { CopyNote } from '@contract/failure';
 import { limits } from '@contract/limits';
+import type { Clock, Random } from '../../async/ports';
 import { failureError } from '../../call/failure-error';
 import type { Store } from '../../store/store';
 import type { ExportSource } from '../export-source';
@@ -24,11 +25,12 @@ export interface Comparison {
 }
 
 interface ComparisonPorts {
+  readonly clock: Clock;
+  readonly random: Random;
   readonly store: Store;
   readonly compared: ComparedExport;
   /** The chosen columns; none if the server chooses them. */
   readonly columns: ExportRequest['columns'];
-  readonly now: () => Date;
   readonly maxRows?: number;
 }
 
@@ -78,7 +80,7 @@ const columnsOf = (
   ];
 };
 
-interface PassOptions extends Pick<ComparisonPorts, 'store' | 'now'> {
+interface PassOptions extends Pick<ComparisonPorts, 'store' | 'clock' | 'random'> {
   readonly only: ComparedExport['only'];
   readonly last: LastRun | undefined;
   readonly maxRows: number;
@@ -89,10 +91,10 @@ interface PassOptions extends Pick<ComparisonPorts, 'store' | 'now'> {
 }
 
 /** One export of a table. */
-const createPass = ({ store, now, only, last, maxRows, described, table, source, copy }: PassOptions) => {
-  const startedAt = now().toISOString();
+const createPass = ({ store, clock, random, only, last, maxRows, described, table, source, copy }: PassOptions) => {
+  const startedAt = new Date(clock.now()).toISOString();
   const different = last && whyDifferent(last, source, described);
-  const seed = last && !different ? last.seed : createSeed();
+  const seed = last && !different ? last.seed : createSeed(random);
   const rows = createRowComparison({ table: described, seed, maxRows });
   let before: HashTable | undefined;
   /** Why these rows can't be compared now. */
@@ -159,14 +161,14 @@ const createPass = ({ store, now, only, last, maxRows, described, table, source,
     read: () => rows.counts.read,
     result,
     run: (): LastRun => ({
-      at: now().toISOString(),
+      at: new Date(clock.now()).toISOString(),
       asOf: copy()?.asOf ?? startedAt,
       rows: rows.counts.read,
       columns: described.names,
       source,
       label: described.label,
       seed,
-      run: crypto.randomUUID(),
+      run: random.uuid(),
       chunks: 0,
       ...keptWhy(),
     }),
@@ -185,7 +187,8 @@ export const openComparison = async ({
   store,
   compared,
   columns,
-  now,
+  clock,
+  random,
   maxRows = limits.export.changes.rows,
 }: ComparisonPorts): Promise<Comparison> => {
   const key = runKey(compared);
@@ -194,7 +197,7 @@ export const openComparison = async ({
   return {
     through(table, source, copy) {
       const described = describeTable(table, source, compared, columns);
-      pass = createPass({ store, now, only: compared.only, last, maxRows, described, table, source, copy });
+      pass = createPass({ store, clock, random, only: compared.only, last, maxRows, described, table, source, copy });
       return pass.table;
     },
     read: () => pass?.read() ?? 0,

@@ -2,6 +2,7 @@
  * Hashes of texts to find rows that changed. Not for secrets: they are kept in the encrypted store only. Ours, because it
  * hashes a million rows in less than a second; a cryptographic one in plain JavaScript takes several.
  */
+import type { Random } from '../../async/ports';
 
 /** 64 bits. */
 export interface Hash {
@@ -12,12 +13,13 @@ export interface Hash {
 /** Random, so that nobody can choose values whose hashes are equal. */
 export type Seed = readonly [number, number];
 
-export const createSeed = (): Seed => {
-  const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return [first, second];
+export const createSeed = (random: Random): Seed => {
+  const { buffer, byteOffset } = random.bytes(8);
+  const bytes = new DataView(buffer, byteOffset);
+  return [bytes.getUint32(0), bytes.getUint32(4)];
 };
 
-/** Two multiplied lanes and a final mix, as in cyrb53. Texts of one length that differ in one character never collide. */
+/** Two multiplied sums and a final mix, as in cyrb53. Texts of one length that differ in one character never collide. */
 export const hashText = (text: string, [first, second]: Seed): Hash => {
   let high = 0xdeadbeef ^ first;
   let low = 0x41c6ce57 ^ second;

@@ -8,6 +8,7 @@ import type { Result } from '@contract/failure';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSentMessages } from '../../../../main/core/sent-messages';
 import { createSettings, type Settings } from '../../../../main/settings/settings';
+import { clockAt } from '../../../support/clocks';
 
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
@@ -49,7 +50,7 @@ const handlers = () =>
   createSentMessages({
     stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
     session: async () => view,
-    now: () => Date.UTC(2026, 4, 16, 12),
+    clock: clockAt(() => Date.UTC(2026, 4, 16, 12)),
   });
 const listed = async () => {
   const result: Result<readonly SentMessageFields[]> = await handlers().list();
@@ -108,7 +109,7 @@ test('at most 200 messages and 256 KB are stored, and the oldest are removed fir
       },
     },
     session: async () => view,
-    now: Date.now,
+    clock: clockAt(Date.now),
   });
   for (let index = 0; index < 205; index += 1) await keep(note(String(index)));
   expect(memory.messages).toHaveLength(200);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { quitDialog } from '../../../../main/app/window/quit-guard';
 import { orderButtons } from '../../../../main/desktop/button-order';
 import type { Desktop } from '../../../../main/desktop/desktop';
+import { systemClock } from '../../../../main/desktop/system-ports';
 import { askForPictures, askToOpen } from '../../../../main/media/host-questions';
 
 vi.mock('electron', () => ({ app: { relaunch: () => undefined, exit: () => undefined } }));
@@ -38,6 +39,7 @@ describe.each(platforms)('on %s', (platform) => {
   const erase = (label: string) =>
     createEraser({
       desktop: {
+        clock: systemClock,
         dialogs: { ask: press(label) },
         window: { clearStorage: async () => undefined },
       } as unknown as Pick<Desktop, 'dialogs' | 'window'>,

@@ -8,6 +8,7 @@ import { createRedactor } from '../../../../main/app/logging/redact';
 import { createFailureLog } from '../../../../main/core/call/failure-log';
 import type { Diagnostics } from '../../../../preload/contract/diagnostics/diagnostics';
 import { connectionText } from '../../../../preload/contract/server/connection-test';
+import { clockAt } from '../../../support/clocks';
 
 vi.mock('electron', () => ({ app: {}, screen: {} }));
 const { createDiagnosticsHandlers, namesOf } = await import('../../../../main/diagnostics/create-diagnostics');
@@ -111,7 +112,7 @@ const saved = async (diagnostics: Diagnostics) => {
   return { preview: preview.value.files, result, zip, view: JSON.stringify(read), handlers };
 };
 
-const failures = createFailureLog(() => Date.parse('2026-11-25T12:00:00Z'));
+const failures = createFailureLog(clockAt(() => Date.parse('2026-11-25T12:00:00Z')));
 failures.note(
   'booking.list',
   { kind: 'rejected', code: 'server-error', status: 500, message: canaries.mail },

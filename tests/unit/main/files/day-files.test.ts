@@ -7,7 +7,9 @@ import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/desktop/disk';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createFiles, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { clockAt } from '../../../support/clocks';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 
@@ -74,7 +76,8 @@ const desk = (answer: Answer = async () => page(bookings), more: Partial<FilesPo
     showInFolder: (path) => shown.push(path),
     openFile: async () => '',
     print: async () => new Uint8Array(),
-    today: () => new Date('2026-11-21T20:00:00Z'),
+    ...systemHost,
+    clock: clockAt(() => Date.parse('2026-11-21T20:00:00Z')),
     ...more,
   });
   const jobs = (): readonly Job[] => {

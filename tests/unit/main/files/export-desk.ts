@@ -6,7 +6,9 @@ import { fail, ok, type Result } from '@contract/failure';
 import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import type { Store } from '../../../../main/core/store/store';
 import type { OpenStore } from '../../../../main/core/store/store-access';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createFiles, type FilesPorts } from '../../../../main/files/files';
+import { clockAt } from '../../../support/clocks';
 import { freshFolder } from '../../../support/temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -80,7 +82,8 @@ export const openExportDesk = ({ store = createMemoryStore(), folder = freshFold
     },
     print: async () => new Uint8Array(),
     // Each look at the clock is a minute later.
-    today: () => new Date(Date.UTC(2026, 5, 1, 9, minutes++)),
+    ...systemHost,
+    clock: clockAt(() => Date.UTC(2026, 5, 1, 9, minutes++)),
   });
   const whenOver = (job: Job): Promise<Job> => {
     const known = over.get(job.id);

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createFiles } from '../../../../main/files/files';
 import { freshFolder } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
@@ -79,6 +80,7 @@ const desk = (overrides: Partial<Server> = {}) => {
     );
   };
   const files = createFiles({
+    ...systemHost,
     notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => ({

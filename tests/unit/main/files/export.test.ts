@@ -15,8 +15,10 @@ import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/desktop/disk';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { changeFiles } from '../../../support/changed-files';
+import { clockAt } from '../../../support/clocks';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 
@@ -98,7 +100,8 @@ const desk = (
       showInFolder: (path) => made.shown.push(path),
       openFile: async () => '',
       print: async () => new Uint8Array(),
-      today: () => new Date(2026, 9, 14),
+      ...systemHost,
+      clock: clockAt(() => new Date(2026, 9, 14).getTime()),
       ...more,
     }),
   };

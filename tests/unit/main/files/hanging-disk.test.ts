@@ -7,6 +7,7 @@ import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Disk, disk } from '../../../../main/desktop/disk';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
@@ -113,6 +114,7 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     upload: () => never<never>(),
   };
   const files = createFiles({
+    ...systemHost,
     notesOf: async () => new Map(),
     api: { forCurrentSession: () => network },
     dialogs: {

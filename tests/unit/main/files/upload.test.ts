@@ -17,6 +17,7 @@ import type { Job } from '@contract/bridge';
 import { type Failure, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
 import { freshFolder } from '../../../support/temporary-folders';
@@ -106,6 +107,7 @@ const desk = async (
     }
   }
   const files = createFiles({
+    ...systemHost,
     notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => {

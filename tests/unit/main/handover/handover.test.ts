@@ -14,10 +14,12 @@ import { createCopy } from '../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import { decodeJson, encodeJson, type Store, type StoreKind, storeKinds } from '../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../main/core/store/store-access';
+import { systemHost } from '../../../../main/desktop/system-ports';
 import { createHandover } from '../../../../main/handover/handover';
 import { createHeader, type DeriveKeys, deriveKeys, headerBytes } from '../../../../main/handover/header';
 import { toLines } from '../../../../main/handover/json-lines';
 import { seal } from '../../../../main/handover/sealed-chunks';
+import { clockAt } from '../../../support/clocks';
 
 const passphrase = 'gate four at noon';
 const noon = Date.UTC(2026, 4, 16, 12);
@@ -45,7 +47,7 @@ const laptop = (path: string, { person = '7', server = 'https://one.example.com'
   const memory = createMemoryStore();
   const store: Store = { ...memory, ...(write ? { write } : {}) };
   const stores = createStoreAccess(async () => ({ store }));
-  const copy = createCopy(stores, { now: () => noon });
+  const copy = createCopy(stores, { clock: clockAt(() => noon) });
   const opened: unknown[] = [];
   stores.subscribe({ opened: (open) => opened.push(open) });
   const session = { target: { mode: 'live', server }, person: { id: person, name: `Person ${person}` } };
@@ -156,6 +158,7 @@ describe('a file from another laptop', () => {
     const two = laptop(path(), { person: '8' });
     const call = vi.fn(async () => fail('network', 'unreachable'));
     const outbox = createOutbox({
+      ...systemHost,
       ...{ stores: two.stores, copy: two.copy },
       calls: () => ({ call, upload: call }) as unknown as ApiCalls,
       isReachable: () => true,

@@ -2,6 +2,7 @@ import { ok } from '@contract/failure';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCallPriority } from '../../../../../main/core/call/call-priority';
 import type { ApiCalls } from '../../../../../main/core/call/calls';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 import { never } from './harness';
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ const heldCalls = () => {
 
 test('background calls wait until the page waits for nothing', async () => {
   const { calls, started, answer } = heldCalls();
-  const priority = createCallPriority();
+  const priority = createCallPriority(systemClock);
   const page = priority.page(calls).call('booking.list', {}, never());
   void priority.background(calls).call('event.list', {}, never());
   await vi.advanceTimersByTimeAsync(1_000);
@@ -44,7 +45,7 @@ test('background calls wait until the page waits for nothing', async () => {
 
 test('a page that always loads something never stops them', async () => {
   const { calls, started } = heldCalls();
-  const priority = createCallPriority();
+  const priority = createCallPriority(systemClock);
   void priority.page(calls).call('booking.list', {}, never());
   void priority.background(calls).call('event.list', {}, never());
   await vi.advanceTimersByTimeAsync(5_000);
@@ -54,7 +55,7 @@ test('a page that always loads something never stops them', async () => {
 
 test('six of them run at a time', async () => {
   const { calls, started, answer } = heldCalls();
-  const background = createCallPriority().background(calls);
+  const background = createCallPriority(systemClock).background(calls);
   for (let times = 0; times < 8; times += 1) void background.call('event.list', {}, never());
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveLength(6);
@@ -65,7 +66,7 @@ test('six of them run at a time', async () => {
 
 test('a background call that is cancelled waits no longer', async () => {
   const { calls } = heldCalls();
-  const priority = createCallPriority();
+  const priority = createCallPriority(systemClock);
   void priority.page(calls).call('booking.list', {}, never());
   const stop = new AbortController();
   const idle = priority.whenIdle(stop.signal);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDemoNetwork, type DemoCall } from '../../../../../main/core/call/demo-network';
 import { readBytes } from '../../../../../main/core/call/read-bytes';
 import type { TransportResponse } from '../../../../../main/core/call/transport';
+import { systemClock, systemRandom } from '../../../../../main/desktop/system-ports';
 import { never } from './harness';
 
 const read: DemoCall = { isWrite: false, isProbe: false };
@@ -13,7 +14,11 @@ const done: TransportResponse = { status: 200, headers: {}, body: (async functio
 const over = (name: BadNetwork, random = () => 0) => {
   let network = name;
   let work = 0;
-  const send = createDemoNetwork({ network: () => network, random });
+  const send = createDemoNetwork({
+    network: () => network,
+    clock: systemClock,
+    random: { ...systemRandom, number: random },
+  });
   return {
     /** The status, or the code of the error and whether the request may have arrived. */
     ask: (call: DemoCall) =>
@@ -75,10 +80,14 @@ describe('slow', () => {
   test('waits two seconds, and no longer than the caller', async () => {
     const stop = new AbortController();
     let work = 0;
-    const answer = createDemoNetwork({ network: () => 'slow' })(read, stop.signal, async () => {
-      work += 1;
-      return done;
-    });
+    const answer = createDemoNetwork({ network: () => 'slow', clock: systemClock, random: systemRandom })(
+      read,
+      stop.signal,
+      async () => {
+        work += 1;
+        return done;
+      },
+    );
     stop.abort();
     await expect(answer).rejects.toThrow('aborted');
     expect(work).toBe(0);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { createFailureLog } from '../../../../../main/core/call/failure-log';
+import { clockAt } from '../../../../support/clocks';
 
 it('keeps the newest 50 failures with the id that a server or a gateway gave the request, and nothing else of it', () => {
   let now = 0;
-  const log = createFailureLog(() => now++);
+  const log = createFailureLog(clockAt(() => now++));
   const failure = { kind: 'rejected', code: 'server-error', status: 500, message: 'Zoë' } as const;
   for (let count = 0; count < 60; count += 1) log.note('booking.list', failure, { 'cf-ray': '8d3b1c2a-LHR' });
   log.note('track.list', failure, { 'x-request-id': 'a <b@example.com>', traceparent: '00-4bf9-01' });

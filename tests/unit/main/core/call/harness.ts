@@ -5,9 +5,11 @@ import { createApiClient } from '../../../../../main/core/api-client';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
+import { systemHost } from '../../../../../main/desktop/system-ports';
 import type { IgnoredOf } from '../../../../../main/settings/ignored-inputs';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport, type Networks, networkOf } from '../../../../../main/transport/live';
+import { hurriedClock } from '../../../../support/clocks';
 
 export const canary = 'canary-8d1f7c4e2b9a4f60a1';
 
@@ -63,14 +65,12 @@ export const benchFor = (
   const api = createApiClient({
     session,
     live: { send: createLiveTransport({ ...nodeNetworks, ...networks }), upload: uploadDirectly },
-    demo: createDemoTransports(async () => answer),
+    demo: createDemoTransports(async () => answer, systemHost),
     onNetworkChange: ({ state }) => bench.states.push(state),
     log: (line) => bench.lines.push(line),
     ...(ignored ? { ignored } : {}),
-    random: () => 0.5,
-    delay: async (milliseconds) => {
-      bench.waits.push(milliseconds);
-    },
+    clock: hurriedClock((delayMs) => bench.waits.push(delayMs)),
+    random: { ...systemHost.random, number: () => 0.5 },
   });
   return Object.assign(bench, { api });
 };

@@ -2,6 +2,7 @@ import type { NetworkState, NetworkView } from '@contract/network/network-view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNetworkMonitor } from '../../../../../main/core/call/network-state';
 import type { NetworkAnswer } from '../../../../../main/core/call/network-verdict';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,6 +24,7 @@ const watch = (answers: readonly (NetworkAnswer | undefined)[] = []) => {
   let probes = 0;
   const stopped: boolean[] = [];
   const network = createNetworkMonitor({
+    clock: systemClock,
     onChange: (view) => views.push(view),
     probe: async (_state, signal) => {
       const answer = answers[probes++] ?? noNames;
@@ -105,6 +107,7 @@ describe('probes', () => {
   test('that throw say nothing, and the interval never exceeds a minute', async () => {
     let probes = 0;
     const network = createNetworkMonitor({
+      clock: systemClock,
       onChange: () => undefined,
       probe: async () => {
         probes += 1;
@@ -152,6 +155,7 @@ describe('after a suspend', () => {
   test('a probe that runs on a dead connection is renewed', async () => {
     const signals: AbortSignal[] = [];
     const network = createNetworkMonitor({
+      clock: systemClock,
       onChange: () => undefined,
       probe: (_state, signal) => {
         signals.push(signal);

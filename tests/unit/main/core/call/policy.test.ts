@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { delay } from '../../../../../main/core/async/delay';
+import { wait } from '../../../../../main/core/async/timing';
 import { maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/policy';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 import { attributes, json } from '../../../../support/fault-server';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 import { failureIn, never } from './harness';
@@ -57,11 +58,11 @@ test('the waits of one call never exceed the cap together, and there are at most
 test('a wait ends early when the call is stopped', async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
-  const paused = delay(20_000, controller.signal);
+  const paused = wait(systemClock, 20_000, controller.signal);
   controller.abort();
   await paused;
   expect(vi.getTimerCount()).toBe(0);
-  await delay(5, AbortSignal.abort());
+  await wait(systemClock, 5, AbortSignal.abort());
   vi.useRealTimers();
 });
 

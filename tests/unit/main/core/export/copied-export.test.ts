@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FailureError } from '../../../../../main/core/call/failure-error';
 import { type ExportRun, type ExportTarget, runExport } from '../../../../../main/core/export/export-run';
 import type { ExportCalls } from '../../../../../main/core/export/export-source';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
 
 const older = '2026-05-16T08:00:00.000Z';
@@ -52,6 +53,7 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
     signal: new AbortController().signal,
     onProgress: () => undefined,
     onSlowDisk: () => undefined,
+    clock: systemClock,
     diskTimeout: 60_000,
     notesOf: async () => new Map(),
   };

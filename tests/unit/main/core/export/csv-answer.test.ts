@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { FailureError } from '../../../../../main/core/call/failure-error';
 import { type FileCalls, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
 import { splitText } from '../../../../../main/core/export/text-chunks';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 
 const rules = { separator: ',', forSpreadsheet: false } as const;
 const never = new AbortController().signal;
@@ -35,7 +36,7 @@ const fileOf = async (
   fetches = noNetwork,
 ): Promise<string> => {
   try {
-    const table = await tableOfAnswer(answer, chosen, { calls: fetches, signal: never });
+    const table = await tableOfAnswer(answer, chosen, { clock: systemClock, calls: fetches, signal: never });
     let file = csvHead(table.columns, rules);
     for await (const batch of table.batches)
       for (const { text } of csvPieces(batch, table.columns, rules)) file += text;

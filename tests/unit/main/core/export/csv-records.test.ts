@@ -2,13 +2,14 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvRecords, delimiterOf, parseCsv } from '../../../../../main/core/export/csv-records';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 
 const recordsIn = async (...chunks: readonly string[]): Promise<string[][]> => {
   const found: string[][] = [];
   const source = async function* (): AsyncGenerator<string, void> {
     yield* chunks;
   };
-  for await (const batch of csvRecords(source())) found.push(...batch);
+  for await (const batch of csvRecords(systemClock, source())) found.push(...batch);
   return found;
 };
 

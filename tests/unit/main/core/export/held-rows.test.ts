@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { tableOfRows } from '../../../../../main/core/export/csv-answer';
 import { holdRows } from '../../../../../main/core/export/held-rows';
 import type { Table } from '../../../../../main/core/export/table';
+import { systemClock } from '../../../../../main/desktop/system-ports';
 import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
 
 async function* batchesOf(rows: readonly CsvRow[], length: number): AsyncGenerator<readonly CsvRow[], void> {
@@ -54,8 +55,8 @@ describe('rows that wait for their columns', () => {
         fc.constantFrom(0, 40, 1_000),
         rules,
         async (rows, length, maxHeld, format) => {
-          const held = await holdRows(batchesOf(rows, length), createBlobScratch(), maxHeld);
-          const inMemory = await tableOfRows(rows, []);
+          const held = await holdRows(systemClock, batchesOf(rows, length), createBlobScratch(), maxHeld);
+          const inMemory = await tableOfRows(systemClock, rows, []);
           expect({ ...held, batches: 0, keyOf: 0 }).toEqual({ ...inMemory, batches: 0, keyOf: 0 });
           expect(held.columns.map(({ key }) => held.keyOf?.(String(key)))).toEqual(held.columns.map(({ key }) => key));
           expect(held.keyOf?.('toString')).toBe(inMemory.keyOf?.('toString'));
@@ -69,7 +70,7 @@ describe('rows that wait for their columns', () => {
   it('get a column that only the last row has, at the end', async () => {
     const rows = [...Array.from({ length: 5_000 }, (_, id): CsvRow => ({ id })), { late: 'x,y', id: 5_000 }];
     const { scratch, writes } = countedScratch();
-    const held = await holdRows(batchesOf(rows, 5_001), scratch, 20_000);
+    const held = await holdRows(systemClock, batchesOf(rows, 5_001), scratch, 20_000);
     expect(writes()).toBeGreaterThan(1);
     expect(held.columns.map(({ title }: CsvColumn) => title)).toEqual(['id', 'late']);
     const text = await textOf(held, { separator: ',', forSpreadsheet: false });
@@ -80,11 +81,11 @@ describe('rows that wait for their columns', () => {
   it('use no scratch while they are few, and none without one', async () => {
     const { scratch, writes } = countedScratch();
     const rows = Array.from({ length: 1_000 }, (_, id): CsvRow => ({ id }));
-    await holdRows(batchesOf(rows, 100), scratch);
+    await holdRows(systemClock, batchesOf(rows, 100), scratch);
     expect(writes()).toBe(0);
-    const held = await holdRows(batchesOf(rows, 100), undefined, 0);
+    const held = await holdRows(systemClock, batchesOf(rows, 100), undefined, 0);
     const format = { separator: ',', forSpreadsheet: false } as const;
-    expect(await textOf(held, format)).toBe(await textOf(await tableOfRows(rows, []), format));
+    expect(await textOf(held, format)).toBe(await textOf(await tableOfRows(systemClock, rows, []), format));
   });
 
   it('are refused if each has a name of its own, before all have arrived', async () => {
@@ -94,7 +95,9 @@ describe('rows that wait for their columns', () => {
         yield Array.from({ length: 2_000 }, (): CsvRow => ({ [`n${received++}`]: 1 }));
       }
     }
-    await expect(holdRows(endless(), createBlobScratch())).rejects.toMatchObject({ failure: { code: 'too-large' } });
+    await expect(holdRows(systemClock, endless(), createBlobScratch())).rejects.toMatchObject({
+      failure: { code: 'too-large' },
+    });
     expect(received).toBe(102_000);
   });
 });

@@ -1,6 +1,7 @@
 import type { BridgeEvent } from '@contract/bridge';
 import { describe, expect, it } from 'vitest';
 import { createJobList } from '../../../../../main/core/jobs/job-list';
+import { systemHost } from '../../../../../main/desktop/system-ports';
 import { waitFor } from '../../../../support/wait-for';
 
 const upload = { kind: 'upload', title: 'photo.jpg', unit: 'bytes' } as const;
@@ -9,7 +10,11 @@ describe('the job list', () => {
   const setUp = () => {
     let now = 0;
     const events: BridgeEvent[] = [];
-    const jobs = createJobList({ emit: (event) => events.push(event), now: () => now });
+    const jobs = createJobList({
+      ...systemHost,
+      emit: (event) => events.push(event),
+      clock: { ...systemHost.clock, monotonicMs: () => now },
+    });
     return { jobs, events, advance: (milliseconds: number) => (now += milliseconds) };
   };
 

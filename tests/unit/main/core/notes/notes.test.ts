@@ -8,6 +8,7 @@ import type { ActiveSession } from '../../../../../main/core/session/token-store
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { createStoreAccess, type StoreAccess } from '../../../../../main/core/store/store-access';
+import { clockAt } from '../../../../support/clocks';
 
 const sessionOf = (id: string): ActiveSession =>
   ({ target: { mode: 'live', server: 'https://one.example.com' }, person: { id, name: 'Dana' } }) as ActiveSession;
@@ -30,7 +31,11 @@ beforeEach(() => {
   stores = createStoreAccess(async ({ personId }) => ({ store: diskOf(personId) }));
 });
 
-const start = () => createNotes(stores, { now: () => clock });
+const start = () =>
+  createNotes(
+    stores,
+    clockAt(() => clock),
+  );
 const need = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;

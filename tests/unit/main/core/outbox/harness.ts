@@ -8,6 +8,7 @@ import { createOutbox, type Outbox } from '../../../../../main/core/outbox/outbo
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
+import { systemRandom } from '../../../../../main/desktop/system-ports';
 
 /** What happens to the next write: lost before or after the work, refused, or answered as done but ignored. */
 export type WriteFault = 'before' | 'after' | 'refuse' | 'ignore' | 'signed-out' | 'busy' | 'hang';
@@ -191,11 +192,15 @@ export const openOutbox = ({ server, store: given, clock }: OpenOptions): Opened
       saved.push(content);
       return ok({ name: `${name}.json`, bytes: 1 });
     },
-    now: () => clock.now,
-    schedule: (run, wait) => {
-      scheduled.set(run, clock.now + wait);
-      return () => scheduled.delete(run);
+    clock: {
+      now: () => clock.now,
+      monotonicMs: () => clock.now,
+      startTimer: (run, delayMs) => {
+        scheduled.set(run, clock.now + delayMs);
+        return () => scheduled.delete(run);
+      },
     },
+    random: systemRandom,
     pause,
   });
   const signIn = (id: string | undefined): void =>

@@ -14,6 +14,8 @@ import { createCopy } from '../../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store, StoreChange } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { clockAt } from '../../../../support/clocks';
 import { createClient, may } from '../../../mocks/client';
 
 export interface PaddockOptions {
@@ -58,11 +60,11 @@ export const createPaddock = async (options: PaddockOptions = {}) => {
   /** The app from its start, with the store as it was. */
   const open = () => {
     const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
-    const demo = createDemoTransports(async () => client.answers.answer);
-    const api = createApiClient({ session: tokens.port, live: demo, demo });
+    const demo = createDemoTransports(async () => client.answers.answer, systemHost);
+    const api = createApiClient({ ...systemHost, session: tokens.port, live: demo, demo });
     const stores = createStoreAccess(async () => ({ store }));
     tokens.onSessionChange(stores.sessionChanged);
-    const copy = createCopy(stores, { now: () => clock.now });
+    const copy = createCopy(stores, { clock: clockAt(() => clock.now) });
     const views: OfflineView[] = [];
     const watched = (calls: ApiCalls): ApiCalls => ({
       ...calls,
@@ -76,7 +78,7 @@ export const createPaddock = async (options: PaddockOptions = {}) => {
       },
     });
     const packs = createPacks({
-      ...{ copy, stores, now: () => clock.now, fetchPicture: options.fetchPicture },
+      ...{ copy, stores, clock: clockAt(() => clock.now), fetchPicture: options.fetchPicture },
       calls: () => watched(api.forCurrentSession()),
       can: (needs) => allows(abilityOf(ability), needs),
       emit: (view) => views.push(view),

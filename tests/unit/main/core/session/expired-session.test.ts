@@ -6,6 +6,7 @@ import type { Transport, TransportResponse } from '../../../../../main/core/call
 import { createSession } from '../../../../../main/core/session/session';
 import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createMemoryVault } from '../../../../../main/core/session/vault';
+import { systemHost } from '../../../../../main/desktop/system-ports';
 import { json, startFaultServer } from '../../../../support/fault-server';
 import { createPendingRevocations, login, never, quietLockHost, startApp, typed } from './harness';
 
@@ -38,8 +39,14 @@ test('any number of failing calls in any order ends the session once, and the ne
       };
       const tokens = createTokenStore(() => ({ mode: 'live', server }));
       const unused = { send: nowhere, upload: nowhere };
-      const api = createApiClient({ session: tokens.port, live: { ...unused, send: live }, demo: unused });
+      const api = createApiClient({
+        ...systemHost,
+        session: tokens.port,
+        live: { ...unused, send: live },
+        demo: unused,
+      });
       const session = createSession({
+        clock: systemHost.clock,
         tokens,
         api,
         vault: createMemoryVault(),

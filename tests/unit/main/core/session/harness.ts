@@ -1,6 +1,8 @@
 /** Session and calls as main creates them: live over Node's `fetch`, the demo by its own answers. */
+
 import type { BridgeEvent } from '@contract/bridge';
 import { createApiClient } from '../../../../../main/core/api-client';
+import type { Clock } from '../../../../../main/core/async/ports';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';
@@ -12,9 +14,11 @@ import { createTokenStore, type TokenStore } from '../../../../../main/core/sess
 import type { Vault } from '../../../../../main/core/session/vault';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
+import { systemHost } from '../../../../../main/desktop/system-ports';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport, networkOf } from '../../../../../main/transport/live';
 import { createAnswers } from '../../../../../mocks/adapter';
+import { hurriedClock } from '../../../../support/clocks';
 import { attributes, json } from '../../../../support/fault-server';
 
 export const canary = 'canary-5b7e2d90c1f84a3e';
@@ -33,7 +37,6 @@ export const typed = { email: 'dana@example.com', password: 'correct-horse' };
 
 /** A host without jobs, whose window does nothing. */
 export const quietLockHost: LockHost = {
-  now: () => performance.now(),
   idle: async () => undefined,
   cover: () => undefined,
   forget: () => undefined,
@@ -69,7 +72,7 @@ export const startApp = (
   keychainTimeout = 60_000,
   pendingRevocations: PendingRevocations = createPendingRevocations(),
   discardWork: () => Promise<void> = async () => undefined,
-  lockHost: Partial<LockHost> = {},
+  { clock = systemHost.clock, ...lockHost }: Partial<LockHost> & { readonly clock?: Clock } = {},
 ): App => {
   const events: BridgeEvent[] = [];
   const lines: string[] = [];
@@ -82,10 +85,10 @@ export const startApp = (
       send: createLiveTransport({ read: networkOf(fetch), write: networkOf(fetch) }),
       upload: uploadDirectly,
     },
-    demo: createDemoTransports(async () => createAnswers({ rows: 20 }).answer),
+    demo: createDemoTransports(async () => createAnswers({ rows: 20 }).answer, systemHost),
     log: (line) => lines.push(line),
-    random: () => 0,
-    delay: async () => undefined,
+    clock: hurriedClock(),
+    random: systemHost.random,
   });
   const stores = createStoreAccess(async () => ({ store: createMemoryStore() }));
   tokens.onSessionChange(stores.sessionChanged);
@@ -101,6 +104,7 @@ export const startApp = (
     },
     keychainTimeout,
     keptReturn: createKeptReturn(stores),
+    clock,
     lockHost: { ...quietLockHost, ...lockHost },
   });
   return Object.assign(app, { session, tokens, api, events, lines, discarded });

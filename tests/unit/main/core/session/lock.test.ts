@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LockHost } from '../../../../../main/core/session/lock';
 import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
+import { systemHost } from '../../../../../main/desktop/system-ports';
 import { hashPassword, matchesPassword } from '../../../../../main/vault/password-hash';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
 import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './harness';
@@ -18,7 +19,7 @@ const hashes: LockHost['passwords'] = {
 };
 const start = (host: Partial<LockHost> = {}): App =>
   startApp(server.url, vault, 60_000, createPendingRevocations(), async () => undefined, {
-    ...{ now: () => time },
+    clock: { ...systemHost.clock, monotonicMs: () => time },
     ...host,
   });
 

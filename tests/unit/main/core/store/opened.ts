@@ -4,6 +4,7 @@ import { createCopy } from '../../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
 import { createStoreAccess, type StoreAccess } from '../../../../../main/core/store/store-access';
+import { clockAt } from '../../../../support/clocks';
 
 export interface OpenedCopy {
   readonly copy: Copy;
@@ -29,7 +30,7 @@ export const openCopy = (
     );
   signIn('1');
   const copy = createCopy(stores, {
-    now: () => Date.parse(time),
+    clock: clockAt(() => Date.parse(time)),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   });
   return {

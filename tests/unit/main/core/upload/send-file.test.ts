@@ -2,12 +2,14 @@
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { expect, test } from 'vitest';
 import { type FileToKeep, sendFile } from '../../../../../main/core/upload/send-file';
+import { systemRandom } from '../../../../../main/desktop/system-ports';
 
 const bytes = Uint8Array.of(1, 2, 3);
 
 const send = async (answer: Result<unknown>): Promise<{ result: Result<unknown>; kept: FileToKeep[] }> => {
   const kept: FileToKeep[] = [];
   const result = await sendFile(
+    systemRandom,
     {
       upload: async () => answer,
       keepUpload: async (file) => {
