@@ -100,15 +100,15 @@ const isRegularFile = (path: string): Promise<boolean | undefined> =>
 export const savedFile = (path: string, { showInFolder, openFile }: SavedFilePorts): SavedTarget => {
   const name = basename(path);
   const require = async (): Promise<Result<null>> => {
-    const isThere = await isRegularFile(path);
-    if (isThere === undefined) return fail('file', 'folder-silent', { about: { name } });
-    return isThere ? ok(null) : fail('file', 'missing-file', { about: { name } });
+    const exists = await isRegularFile(path);
+    if (exists === undefined) return fail('file', 'folder-silent', { about: { name } });
+    return exists ? ok(null) : fail('file', 'missing-file', { about: { name } });
   };
   return {
     name,
     reference: path,
     // Asking a network folder whose server is gone would hold up all other file calls.
-    isThere: async () => (isLocalPath(path) ? isRegularFile(path) : undefined),
+    exists: async () => (isLocalPath(path) ? isRegularFile(path) : undefined),
     async show() {
       const found = await require();
       if (found.ok) showInFolder(path);

@@ -20,7 +20,7 @@ export const isCorrupt = (error: unknown): boolean =>
   textsOf(error).some((text) => text === 'LEVEL_CORRUPTION' || /^corruption/i.test(text));
 
 /** The files could not be opened now, which says nothing about what is in them. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   textsOf(error).some((text) =>
     /EMFILE|ENFILE|EACCES|EPERM|ENOMEM|too many open files|permission denied|not permitted|cannot allocate memory/i.test(
       text,

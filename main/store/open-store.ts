@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
 import type { OpenStoreOf } from '../core/store/store-access';
-import { codeOf, isDiskFull, isLocked, isPassing } from './level-error';
+import { codeOf, isDiskFull, isLocked, isTransient } from './level-error';
 import { type Level, type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
 import { ownerHash, storeKey } from './store-key';
 
@@ -92,7 +92,7 @@ export const createStoreOpener = (ports: StoreOpenerPorts): OpenStoreOf => {
       log(`a store did not open: ${codeOf(error)}`);
       if (isDiskFull(error)) return { store: createMemoryStore(), notice: 'disk-full' };
       // A second process has it, or the system refuses: it is not damaged.
-      if (isLocked(error) || isPassing(error)) return { store: createMemoryStore(), notice: 'no-disk' };
+      if (isLocked(error) || isTransient(error)) return { store: createMemoryStore(), notice: 'no-disk' };
     }
     try {
       await setAside(hash);

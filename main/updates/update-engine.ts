@@ -36,7 +36,7 @@ type ListProvider = new (options: unknown, updater: AppUpdater, runtime: Provide
 
 /**
  * The library's own reader of such a list, over this network. The library's request would send an id of this computer.
- * `isAsking`: whether a person is asked for a proxy's password now, for whom the request waits.
+ * `isAsking`: a proxy sign-in dialog is open, for which the request waits.
  */
 const createListProvider = (address: string, network: RequestNetwork, isAsking: () => boolean): ListProvider =>
   class extends GenericProvider {

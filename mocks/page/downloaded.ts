@@ -5,7 +5,7 @@ import { onlyDemo } from './only-demo';
 export const downloaded = (name: string): SavedTarget => ({
   name,
   reference: '',
-  isThere: async () => undefined,
+  exists: async () => undefined,
   show: async () => onlyDemo,
   open: async () => onlyDemo,
 });

@@ -5,9 +5,9 @@ import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import type { Clock } from '../async/ports';
 import { failureError } from '../call/failure-error';
+import type { Scratch } from './buffered-rows';
 import type { Comparison } from './changes/comparison';
 import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
-import type { Scratch } from './held-rows';
 import { type NotesOfArea, withNotes } from './with-notes';
 
 /** A file that an export saved. */
@@ -16,7 +16,7 @@ export interface SavedTarget {
   /** Where the host finds it again after a restart. */
   readonly reference: string;
   /** Whether it is still there; undefined if its folder does not say. */
-  isThere(): Promise<boolean | undefined>;
+  exists(): Promise<boolean | undefined>;
   /** Shows it in its folder. */
   show(): Promise<Result<null>>;
   /** Opens it in the system's program for it. */

@@ -11,8 +11,8 @@ import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ign
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../call/failure-error';
+import { bufferRows, type Scratch } from './buffered-rows';
 import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
-import { holdRows, type Scratch } from './held-rows';
 import type { Table } from './table';
 
 /** The calls an export makes, all in the name of the session that began it. */
@@ -84,7 +84,7 @@ const tableOfBatches = async (
   { clock, columns, scratch }: Context,
 ): Promise<Omit<Table, 'total'>> => {
   if (columns.length === 0) {
-    const { total: _received, ...table } = await holdRows(clock, received, scratch);
+    const { total: _received, ...table } = await bufferRows(clock, received, scratch);
     return table;
   }
   // The first batch says how many rows there are.
@@ -129,7 +129,7 @@ const cellOf = (row: CsvRow, key: PropertyKey): unknown => {
   return value === '' ? null : value;
 };
 
-/** Leaves out rows that contradict the input, if the file has the fields to tell. */
+/** Drops rows that don't match the filter, where the file has those columns. */
 const withoutOtherRows = (table: Table, input: Values): Table & Required<Pick<ExportSource, 'isUnchecked'>> => {
   const names = narrowingFields(input);
   const fields = names.flatMap((field) => {

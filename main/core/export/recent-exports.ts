@@ -84,10 +84,10 @@ export const toRecentExport = async (
   { reference, request, ...shown }: StoredExport,
   findSaved: (reference: string, name: string) => SavedTarget,
 ): Promise<RecentExport> => {
-  const isThere = reference === undefined ? undefined : await findSaved(reference, shown.name).isThere();
+  const exists = reference === undefined ? undefined : await findSaved(reference, shown.name).exists();
   return {
     ...shown,
-    ...(isThere === undefined ? {} : { file: isThere ? 'there' : 'missing' }),
+    ...(exists === undefined ? {} : { file: exists ? 'exists' : 'missing' }),
     canRun: request !== undefined,
   };
 };

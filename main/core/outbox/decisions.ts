@@ -7,7 +7,7 @@ import { rowOf } from '@contract/table';
 import { cleared } from './attempt';
 import type { Entries } from './entries';
 import type { StoredEntry } from './entry';
-import { rebaseOnDropped, rebaseOnEdited, rebaseOnRestored } from './rebase';
+import { rebaseAfterDrop, rebaseAfterEdit, rebaseAfterRestore } from './rebase';
 import { changesOf, fieldsOf, inputWithout } from './record-fields';
 
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -45,13 +45,13 @@ export const decide = async (
   // The user chose the server's value for every field, so nothing needs to be sent.
   if (fields.length === 0 && dropped.length > 0) {
     const done: StoredEntry = { ...decided, state: 'done' };
-    await rebaseOnEdited(entries, entry, done);
+    await rebaseAfterEdit(entries, entry, done);
     await entries.finish(done);
     return ok(done);
   }
   const stored = await entries.store(decided);
   if (!stored.ok) return stored;
-  await rebaseOnEdited(entries, entry, decided);
+  await rebaseAfterEdit(entries, entry, decided);
   return ok(decided);
 };
 
@@ -82,20 +82,20 @@ export const edit = async (entries: Entries, id: string, data: Values): Promise<
   };
   const stored = await entries.store(edited);
   if (!stored.ok) return stored;
-  await rebaseOnEdited(entries, entry, edited);
+  await rebaseAfterEdit(entries, entry, edited);
   return ok(edited);
 };
 
 export const discard = async (entries: Entries, id: string): Promise<Result<null>> => {
   const entry = entries.get(id);
   const discarded = await entries.discard(id);
-  if (discarded.ok && entry && entry.state !== 'done') await rebaseOnDropped(entries, entry);
+  if (discarded.ok && entry && entry.state !== 'done') await rebaseAfterDrop(entries, entry);
   return discarded;
 };
 
 export const restore = async (entries: Entries, id: string): Promise<Result<null>> => {
   const restored = await entries.restore(id);
   if (!restored.ok) return restored;
-  if (restored.value.state !== 'done') await rebaseOnRestored(entries, restored.value);
+  if (restored.value.state !== 'done') await rebaseAfterRestore(entries, restored.value);
   return ok(null);
 };

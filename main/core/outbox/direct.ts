@@ -5,6 +5,7 @@
 import { type Failure, fail, isUnproven, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, isSample, rowOf } from '@contract/table';
+import type { KeyedQueue } from '../async/keyed-queue';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import { isForScreens } from '../call/policy';
@@ -13,17 +14,16 @@ import type { StoreOwner } from '../store/store-access';
 import { type Attempts, cleared } from './attempt';
 import type { Entries } from './entries';
 import { isPending, type StoredEntry } from './entry';
-import type { Lanes } from './lanes';
 import { outcomeOf } from './outcome';
 import { changesOf, detailReadOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
-import { laneOf, type Replay } from './replay';
+import { queueKeyOf, type Replay } from './replay';
 
 export interface DirectPorts {
   readonly owner: StoreOwner;
   readonly entries: Entries;
   readonly attempts: Pick<Attempts, 'lost'>;
-  readonly replay: Pick<Replay, 'sendInLane' | 'plan'>;
-  readonly lanes: Lanes;
+  readonly replay: Pick<Replay, 'sendInTurn' | 'plan'>;
+  readonly queue: KeyedQueue;
   readonly copy: Pick<Copy, 'find'>;
   readonly clock: Clock;
   readonly random: Random;
@@ -53,7 +53,7 @@ const signedOut = fail('signed-out', 'signed-out');
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createDirect = (ports: DirectPorts): SendDirectly => {
-  const { owner, entries, attempts, replay, lanes, copy, clock, random, ended } = ports;
+  const { owner, entries, attempts, replay, queue, copy, clock, random, ended } = ports;
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
@@ -129,7 +129,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       const stored = await entries.store(entry);
       if (!stored.ok) return ended.aborted ? signedOut : stored;
     }
-    await replay.sendInLane(entry.id);
+    await replay.sendInTurn(entry.id);
     replay.plan();
     const { state, failure } = entries.get(entry.id) ?? {};
     if (state === 'unknown') return fail('unknown-outcome', 'unknown-outcome');
@@ -149,7 +149,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       return before.length > 0 ? sendBehind(entry) : sendNow(entry, () => calls.call(id, input, signal), signal);
     };
     if (!read) return work();
-    const done = await lanes.run(laneOf({ record: read.key, id: '' }), work, signal);
+    const done = await queue.run(queueKeyOf({ record: read.key, id: '' }), work, signal);
     return done.ok ? done.value : done;
   };
 };

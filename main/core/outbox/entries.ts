@@ -31,7 +31,7 @@ export interface EntriesPorts {
   readonly store: Store;
   readonly changed: () => void;
   /** What could not be written before an earlier store of the same person was closed: entries, or undefined for removed ones. */
-  readonly late: Map<string, StoredEntry | undefined>;
+  readonly unflushedWrites: Map<string, StoredEntry | undefined>;
   readonly clock: Clock;
 }
 
@@ -43,7 +43,7 @@ const afterRestart = (entry: StoredEntry, busyUntil: number): StoredEntry =>
   entry.state === 'sending' ? { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil } : entry;
 
 /** The entries, and the ids of records that this version can't read: their files stay for the version that can. */
-const readStored = async ({ store, late }: EntriesPorts) => {
+const readStored = async ({ store, unflushedWrites }: EntriesPorts) => {
   const found = new Map<string, StoredEntry>();
   const unread = new Set<string>();
   for await (const { id, value } of store.list('outbox')) {
@@ -51,12 +51,12 @@ const readStored = async ({ store, late }: EntriesPorts) => {
     if (entry) found.set(id, entry);
     else unread.add(id);
   }
-  for (const [id, entry] of late) {
+  for (const [id, entry] of unflushedWrites) {
     if (entry) found.set(id, entry);
     else found.delete(id);
     await store.write([{ kind: 'outbox', id, value: entry && encodeJson(entry) }]);
   }
-  late.clear();
+  unflushedWrites.clear();
   return { found: [...found.values()].sort((one, other) => one.order - other.order), unread };
 };
 
@@ -67,7 +67,7 @@ const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean):
 
 /** Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. */
 export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
-  const { store, changed, late, clock } = ports;
+  const { store, changed, unflushedWrites, clock } = ports;
   const { found, unread } = await readStored(ports);
   const stored = found.map((entry) => afterRestart(entry, clock.now() + pause));
   const entries = new Map(stored.map((entry) => [entry.id, entry]));
@@ -79,8 +79,8 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
   const write = async (id: string, entry: StoredEntry | undefined, more: readonly StoreChange[] = []) => {
     const value = entry && encodeJson(entry);
     const written = await store.write([...more, { kind: 'outbox', id, value }], { flush: entry !== undefined });
-    if (written.ok) late.delete(id);
-    else late.set(id, entry);
+    if (written.ok) unflushedWrites.delete(id);
+    else unflushedWrites.set(id, entry);
     return written;
   };
   const set = (entry: StoredEntry): void => {
@@ -98,7 +98,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
     store: async (entry, more) => {
       const written = await write(entry.id, entry, more);
       if (written.ok) set(entry);
-      else late.delete(entry.id);
+      else unflushedWrites.delete(entry.id);
       return written;
     },
     change: async (entry) => {
@@ -123,7 +123,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       if (entry.state === 'sending') return fail('busy', 'busy');
       const written = await store.write([{ kind: 'outbox', id, value: undefined }], { flush: true });
       if (!written.ok) return written;
-      late.delete(id);
+      unflushedWrites.delete(id);
       entries.delete(id);
       discarded.set(id, entry);
       changed();
@@ -134,7 +134,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       if (!entry) return fail('invalid', 'bad-request');
       const written = entry.state === 'done' ? ok(null) : await write(id, entry);
       if (!written.ok) {
-        late.delete(id);
+        unflushedWrites.delete(id);
         return written;
       }
       discarded.delete(id);

@@ -1,5 +1,6 @@
 /** The outbox of one person on one server, while their store is open. */
 import type { Result } from '@contract/failure';
+import { createKeyedQueue, type KeyedQueue } from '../async/keyed-queue';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import type { Copy } from '../store/copy';
@@ -9,8 +10,7 @@ import { createAttempts, type SessionCalls } from './attempt';
 import { createDirect, type SendDirectly } from './direct';
 import { type Entries, openEntries } from './entries';
 import type { StoredEntry } from './entry';
-import { createLanes, type Lanes } from './lanes';
-import { createReplay, laneOf, type Replay } from './replay';
+import { createReplay, queueKeyOf, type Replay } from './replay';
 import { createUploadKeeper } from './uploads';
 
 export interface OpenOutbox {
@@ -30,7 +30,7 @@ export interface OpenOutboxPorts {
   readonly copy: Pick<Copy, 'find' | 'keep'>;
   readonly isReachable: () => boolean;
   readonly changed: () => void;
-  readonly late: Map<string, StoredEntry | undefined>;
+  readonly unflushedWrites: Map<string, StoredEntry | undefined>;
   readonly clock: Clock;
   readonly random: Random;
   readonly pause: number;
@@ -39,10 +39,10 @@ export interface OpenOutboxPorts {
 }
 
 const aloneIn =
-  (entries: Entries, lanes: Lanes): OpenOutbox['alone'] =>
+  (entries: Entries, queue: KeyedQueue): OpenOutbox['alone'] =>
   (id, work) => {
     const { record } = entries.get(id) ?? {};
-    return lanes.run(laneOf({ id, ...(record === undefined ? {} : { record }) }), work);
+    return queue.run(queueKeyOf({ id, ...(record === undefined ? {} : { record }) }), work);
   };
 
 export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxPorts): Promise<OpenOutbox> => {
@@ -64,19 +64,19 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
     signal,
     upload: uploads.send,
   });
-  const lanes = createLanes();
-  const replay = createReplay({ ...ports, entries, attempts, lanes });
+  const queue = createKeyedQueue();
+  const replay = createReplay({ ...ports, entries, attempts, queue });
   return {
     owner,
     isDurable: store.isDurable,
     entries,
     replay,
-    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, clock, random, ended: signal }),
+    sendDirectly: createDirect({ owner, entries, attempts, replay, queue, copy, clock, random, ended: signal }),
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();
       return kept;
     },
-    alone: aloneIn(entries, lanes),
+    alone: aloneIn(entries, queue),
   };
 };

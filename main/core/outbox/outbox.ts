@@ -52,7 +52,7 @@ const keyOf = ({ mode, server, personId }: StoreOwner): string => JSON.stringify
 export const createOutbox = (ports: OutboxPorts): Outbox => {
   const { stores, emit, clock, pause = defaultPause } = ports;
   const opened = new WeakMap<OpenStore, Promise<OpenOutbox>>();
-  const late = new Map<string, Map<string, StoredEntry | undefined>>();
+  const unflushedWrites = new Map<string, Map<string, StoredEntry | undefined>>();
   let lifetime = new AbortController();
   let current: OpenOutbox | undefined;
 
@@ -84,10 +84,10 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     stop();
   };
 
-  const lateOf = (owner: StoreOwner): Map<string, StoredEntry | undefined> => {
+  const unflushedWritesOf = (owner: StoreOwner): Map<string, StoredEntry | undefined> => {
     const key = keyOf(owner);
-    const found = late.get(key) ?? new Map<string, StoredEntry | undefined>();
-    late.set(key, found);
+    const found = unflushedWrites.get(key) ?? new Map<string, StoredEntry | undefined>();
+    unflushedWrites.set(key, found);
     return found;
   };
 
@@ -99,7 +99,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
         .then(() =>
           openOutbox(open, {
             ...ports,
-            late: lateOf(open.owner),
+            unflushedWrites: unflushedWritesOf(open.owner),
             changed: () => !signal.aborted && report(),
             pause,
             signal,

@@ -29,6 +29,6 @@ export const outcomeOf = (result: Result<unknown>): Outcome => {
 };
 
 /** Whether the server only asks to come back later: it is busy, or its gateway cannot reach it. */
-export const isPassing = (result: Result<unknown>): boolean =>
+export const isTransient = (result: Result<unknown>): boolean =>
   !result.ok &&
   (result.failure.kind === 'busy' || result.failure.code === 'rate-limited' || result.failure.status === 503);

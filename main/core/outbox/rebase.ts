@@ -5,21 +5,25 @@ import type { Entries } from './entries';
 import type { StoredEntry } from './entry';
 
 /** The value that the later changes expected, and what the server has in its place; absent if that is not known. */
-interface Moved {
+interface BaseChange {
   readonly name: string;
   readonly from: unknown;
   readonly to?: unknown;
 }
 
-const withBase = ({ base: _old, ...field }: OutboxField, moved: Moved): OutboxField =>
-  Object.hasOwn(moved, 'to') ? { ...field, base: moved.to } : field;
+const withBase = ({ base: _old, ...field }: OutboxField, change: BaseChange): OutboxField =>
+  Object.hasOwn(change, 'to') ? { ...field, base: change.to } : field;
 
-const rebase = async (entries: Entries, { record, order }: StoredEntry, moved: readonly Moved[]): Promise<void> => {
+const rebase = async (
+  entries: Entries,
+  { record, order }: StoredEntry,
+  changes: readonly BaseChange[],
+): Promise<void> => {
   if (record === undefined) return;
   for (const entry of entries.all()) {
     if (entry.record !== record || entry.order <= order || entry.state === 'done') continue;
     const fields = entry.fields.map((field) => {
-      const found = moved.find(({ name }) => name === field.name);
+      const found = changes.find(({ name }) => name === field.name);
       return found && isSame(found.from, field.base) ? withBase(field, found) : field;
     });
     if (fields.some((field, index) => field !== entry.fields[index])) await entries.change({ ...entry, fields });
@@ -27,7 +31,7 @@ const rebase = async (entries: Entries, { record, order }: StoredEntry, moved: r
 };
 
 /** The server has the change, perhaps written in its own way. */
-export const rebaseOnDone = (entries: Entries, entry: StoredEntry): Promise<void> =>
+export const rebaseAfterDone = (entries: Entries, entry: StoredEntry): Promise<void> =>
   rebase(
     entries,
     entry,
@@ -35,7 +39,7 @@ export const rebaseOnDone = (entries: Entries, entry: StoredEntry): Promise<void
   );
 
 /** The change will not be made: the server refused it, or a person discarded it. */
-export const rebaseOnDropped = (entries: Entries, entry: StoredEntry): Promise<void> =>
+export const rebaseAfterDrop = (entries: Entries, entry: StoredEntry): Promise<void> =>
   rebase(
     entries,
     entry,
@@ -47,7 +51,7 @@ export const rebaseOnDropped = (entries: Entries, entry: StoredEntry): Promise<v
   );
 
 /** A person changed it to `edited`, or decided for some of the server's values. */
-export const rebaseOnEdited = (entries: Entries, entry: StoredEntry, edited: StoredEntry): Promise<void> =>
+export const rebaseAfterEdit = (entries: Entries, entry: StoredEntry, edited: StoredEntry): Promise<void> =>
   rebase(
     entries,
     entry,
@@ -58,7 +62,7 @@ export const rebaseOnEdited = (entries: Entries, entry: StoredEntry, edited: Sto
   );
 
 /** A discarded change is back. */
-export const rebaseOnRestored = (entries: Entries, entry: StoredEntry): Promise<void> =>
+export const rebaseAfterRestore = (entries: Entries, entry: StoredEntry): Promise<void> =>
   rebase(
     entries,
     entry,

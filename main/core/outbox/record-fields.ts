@@ -88,32 +88,32 @@ const isUnchanged = (readBy: ReadBy, { base, mine }: OutboxField): boolean => {
 };
 
 /**
- * What the server has of a field: my value, the value before, another, or (of a list of ids) only some of my changes.
- * `unseen`: the record should show the field but does not. `hidden`: no record shows it.
+ * What the server has of a field: the local value, the value before, another, or (of a list of ids) only some of the local
+ * changes. `missing`: the record should show the field but does not. `writeOnly`: no record shows it.
  */
-export type Standing = 'mine' | 'base' | 'other' | 'mixed' | 'unseen' | 'hidden';
+export type MergeState = 'local' | 'base' | 'remote' | 'partial' | 'missing' | 'writeOnly';
 
-const standingOfIds = ({ base, mine }: OutboxField, theirs: Ids): Standing => {
+const mergeStateOfIds = ({ base, mine }: OutboxField, theirs: Ids): MergeState => {
   const [before, after] = [idsOf(base), idsOf(mine) ?? []];
   const { added, removed } = difference(before ?? theirs, after);
-  if (!before) return added.length + removed.length === 0 ? 'mine' : 'other';
+  if (!before) return added.length + removed.length === 0 ? 'local' : 'remote';
   const has = (id: string): boolean => theirs.includes(id);
-  if (added.every(has) && !removed.some(has)) return 'mine';
-  return !added.some(has) && removed.every(has) ? 'base' : 'mixed';
+  if (added.every(has) && !removed.some(has)) return 'local';
+  return !added.some(has) && removed.every(has) ? 'base' : 'partial';
 };
 
-const standingOf = (readBy: ReadBy, field: OutboxField, record: Values): Standing => {
-  if (!canShow(readBy, field.name)) return 'hidden';
+const mergeStateOf = (readBy: ReadBy, field: OutboxField, record: Values): MergeState => {
+  if (!canShow(readBy, field.name)) return 'writeOnly';
   const theirs = valueIn(readBy, record, field.name);
-  if (readBy.ids) return Array.isArray(theirs) ? standingOfIds(field, theirs) : 'unseen';
-  if (theirs === undefined && isEmpty(field.base)) return 'unseen';
-  if (isSaved(field.mine, theirs, field.base)) return 'mine';
-  return Object.hasOwn(field, 'base') && isSame(field.base, theirs) ? 'base' : 'other';
+  if (readBy.ids) return Array.isArray(theirs) ? mergeStateOfIds(field, theirs) : 'missing';
+  if (theirs === undefined && isEmpty(field.base)) return 'missing';
+  if (isSaved(field.mine, theirs, field.base)) return 'local';
+  return Object.hasOwn(field, 'base') && isSame(field.base, theirs) ? 'base' : 'remote';
 };
 
 export interface Compared {
   readonly field: OutboxField;
-  readonly standing: Standing;
+  readonly state: MergeState;
 }
 
 /** Compares the changed fields with the record as the server has it; `theirs` is filled in. */
@@ -123,11 +123,11 @@ export const compareFields = (
   record: Values,
 ): readonly Compared[] => {
   const readBy = rowOf(call)?.readBy;
-  if (!readBy) return fields.map((field) => ({ field, standing: 'hidden' }));
+  if (!readBy) return fields.map((field) => ({ field, state: 'writeOnly' }));
   return fields.map(({ isConflict: _was, theirs: _old, ...field }) => {
     const theirs = valueIn(readBy, record, field.name);
     const compared = theirs === undefined ? field : { ...field, theirs };
-    return { field: compared, standing: standingOf(readBy, field, record) };
+    return { field: compared, state: mergeStateOf(readBy, field, record) };
   });
 };
 

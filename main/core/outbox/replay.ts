@@ -1,15 +1,16 @@
 /** Sends what waits: one entry at a time, oldest first. A record that is blocked blocks only itself. */
+
+import type { KeyedQueue } from '../async/keyed-queue';
 import type { Clock } from '../async/ports';
 import { wait } from '../async/timing';
-import type { Attempts, Ended } from './attempt';
+import type { AttemptResult, Attempts } from './attempt';
 import { type Entries, waitingBefore } from './entries';
 import { isPending, type StoredEntry } from './entry';
-import type { Lanes } from './lanes';
 
 export interface ReplayPorts {
   readonly entries: Entries;
   readonly attempts: Attempts;
-  readonly lanes: Lanes;
+  readonly queue: KeyedQueue;
   readonly isReachable: () => boolean;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -22,8 +23,8 @@ export interface Replay {
   idle(): Promise<void>;
   /** Sends one entry because a person wants it, after earlier ones of its record. */
   send(id: string): Promise<void>;
-  /** The same, for a caller that has the record's lane; waits for unknown outcomes. */
-  sendInLane(id: string): Promise<void>;
+  /** The same, for a caller whose turn it is in the record's queue; waits for unknown outcomes. */
+  sendInTurn(id: string): Promise<void>;
   /** Plans the next run, after entries changed. */
   plan(): void;
 }
@@ -31,10 +32,10 @@ export interface Replay {
 const firstRetry = 5_000;
 const maxRetry = 60_000;
 
-/** The lane of an entry's record; an entry without a record has its own. */
-export const laneOf = ({ record, id }: Pick<StoredEntry, 'record' | 'id'>): string => record ?? id;
+/** The key of an entry's record; an entry without a record has its own. */
+export const queueKeyOf = ({ record, id }: Pick<StoredEntry, 'record' | 'id'>): string => record ?? id;
 
-export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts): Replay => {
+export const createReplay = ({ entries, attempts, queue, ...ports }: ReplayPorts): Replay => {
   const { isReachable, clock, signal } = ports;
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -50,12 +51,12 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
     for (const entry of entries.all()) {
       if (signal.aborted) return;
       if (!isDue(entry) || (entry.state === 'unknown' && (entry.busyUntil ?? 0) > clock.now())) continue;
-      const ended = await lanes.run(laneOf(entry), async () => {
+      const ended = await queue.run(queueKeyOf(entry), async () => {
         const current = entries.get(entry.id);
-        return current && isDue(current) ? attempts.attempt(entry.id, false) : 'over';
+        return current && isDue(current) ? attempts.attempt(entry.id, false) : 'finished';
       });
-      if (!ended.ok || ended.value === 'stop') return;
-      if (ended.value === 'over') retry = firstRetry;
+      if (!ended.ok || ended.value === 'offline') return;
+      if (ended.value === 'finished') retry = firstRetry;
     }
   };
 
@@ -95,18 +96,18 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
     return running;
   };
 
-  const waitAndAttempt = async (entry: StoredEntry, isAsked: boolean): Promise<Ended> => {
+  const waitAndAttempt = async (entry: StoredEntry, isAsked: boolean): Promise<AttemptResult> => {
     const left = entry.state === 'unknown' && entry.kind === 'change' ? (entry.busyUntil ?? 0) - clock.now() : 0;
     if (left > 0) await wait(clock, left, signal);
-    return signal.aborted ? 'stop' : attempts.attempt(entry.id, isAsked);
+    return signal.aborted ? 'offline' : attempts.attempt(entry.id, isAsked);
   };
-  const sendInLane = async (id: string): Promise<void> => {
+  const sendInTurn = async (id: string): Promise<void> => {
     const entry = entries.get(id);
     if (!entry) return;
     for (const one of [...waitingBefore(entries, entry), entry]) {
       const ended = await waitAndAttempt(one, one === entry);
       const after = entries.get(one.id);
-      if (ended !== 'over' || (after && isPending(after))) return;
+      if (ended !== 'finished' || (after && isPending(after))) return;
     }
   };
 
@@ -114,11 +115,11 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
     run,
     idle: async () => running,
     plan,
-    sendInLane,
+    sendInTurn,
     send: async (id) => {
       const entry = entries.get(id);
       if (!entry) return;
-      await lanes.run(laneOf(entry), () => sendInLane(id));
+      await queue.run(queueKeyOf(entry), () => sendInTurn(id));
       plan();
     },
   };

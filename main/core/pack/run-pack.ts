@@ -94,11 +94,11 @@ export const runPack = async (run: PackRun): Promise<void> => {
     if (isHalted) return;
     const before = entries.get(key);
     // The fields of a form are nothing to keep.
-    const { fields: _, ...said } = failure;
+    const { fields: _, ...details } = failure;
     entries.set(key, {
       ...(before ?? { part }),
       tried: since,
-      ...(before?.asOf === undefined ? { failure: said } : {}),
+      ...(before?.asOf === undefined ? { failure: details } : {}),
     });
   };
   const runCall = async (step: CallStep): Promise<void> => {

@@ -62,7 +62,7 @@ export const createTokenStore = (
   let listener: TokenStoreListener | undefined;
   const sessionListeners: SessionChangeListener[] = [];
   const sessionChanged: SessionChangeListener = (...change) => {
-    for (const tell of sessionListeners) tell(...change);
+    for (const notify of sessionListeners) notify(...change);
   };
 
   const end = (why?: SessionPause): ActiveSession | undefined => {

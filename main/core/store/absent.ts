@@ -1,4 +1,4 @@
-/** What is kept in place of an answer if the server said that there is no such record (`not-found`), which is worth knowing. */
+/** Cached marker for "not found". */
 const mark = '$absent';
 
 export const absent: unknown = { [mark]: true };

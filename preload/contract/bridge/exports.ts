@@ -22,7 +22,7 @@ export interface RecentExport {
   readonly bytes?: number;
   readonly failure?: Failure;
   /** Whether its file is still there; absent if there is none or its folder does not say. */
-  readonly file?: 'there' | 'missing';
+  readonly file?: 'exists' | 'missing';
   /** Whether its rows can be asked for again: not if they were chosen by hand. */
   readonly canRun: boolean;
 }

@@ -35,7 +35,7 @@ it('are kept encrypted over a restart, opened and shown by their id, and never t
   expect(found).toEqual([
     {
       ...{ id: job.id, title: 'Bookings', name: 'list.csv', at: expect.any(String), state: 'done', done: 1 },
-      ...{ unit: 'rows', bytes: job.file?.bytes, file: 'there', canRun: true },
+      ...{ unit: 'rows', bytes: job.file?.bytes, file: 'exists', canRun: true },
     },
   ]);
   expect(JSON.stringify(found)).not.toContain(folder);

@@ -37,7 +37,7 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
     },
     createScratch: createBlobScratch,
     reference: 'a',
-    isThere: async () => true,
+    exists: async () => true,
     show: async () => ok(null),
     open: async () => ok(null),
   };

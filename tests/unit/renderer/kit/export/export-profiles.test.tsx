@@ -288,7 +288,7 @@ it('counts the changes of many rows only if asked', async () => {
 it('lists the recent exports with their actions, says what became of a file, and clears the list', async () => {
   const item: RecentExport = {
     ...{ id: 'e1', title: 'Bookings', name: 'Bookings.csv', at: new Date().toISOString(), state: 'done' },
-    ...{ done: 1_200, unit: 'rows', bytes: 48_000, file: 'there', canRun: true },
+    ...{ done: 1_200, unit: 'rows', bytes: 48_000, file: 'exists', canRun: true },
   };
   bridge.exports.recent.mockResolvedValue(
     ok([

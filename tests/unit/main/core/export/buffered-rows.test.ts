@@ -2,8 +2,8 @@
 import { type CsvColumn, type CsvRow, type CsvRules, csvHead, csvPieces } from '@contract/csv/csv-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bufferRows } from '../../../../../main/core/export/buffered-rows';
 import { tableOfRows } from '../../../../../main/core/export/csv-answer';
-import { holdRows } from '../../../../../main/core/export/held-rows';
 import type { Table } from '../../../../../main/core/export/table';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
@@ -54,13 +54,15 @@ describe('rows that wait for their columns', () => {
         fc.integer({ min: 1, max: 5 }),
         fc.constantFrom(0, 40, 1_000),
         rules,
-        async (rows, length, maxHeld, format) => {
-          const held = await holdRows(systemClock, batchesOf(rows, length), createBlobScratch(), maxHeld);
+        async (rows, length, maxBuffered, format) => {
+          const buffered = await bufferRows(systemClock, batchesOf(rows, length), createBlobScratch(), maxBuffered);
           const inMemory = await tableOfRows(systemClock, rows, []);
-          expect({ ...held, batches: 0, keyOf: 0 }).toEqual({ ...inMemory, batches: 0, keyOf: 0 });
-          expect(held.columns.map(({ key }) => held.keyOf?.(String(key)))).toEqual(held.columns.map(({ key }) => key));
-          expect(held.keyOf?.('toString')).toBe(inMemory.keyOf?.('toString'));
-          expect(await textOf(held, format)).toBe(await textOf(inMemory, format));
+          expect({ ...buffered, batches: 0, keyOf: 0 }).toEqual({ ...inMemory, batches: 0, keyOf: 0 });
+          expect(buffered.columns.map(({ key }) => buffered.keyOf?.(String(key)))).toEqual(
+            buffered.columns.map(({ key }) => key),
+          );
+          expect(buffered.keyOf?.('toString')).toBe(inMemory.keyOf?.('toString'));
+          expect(await textOf(buffered, format)).toBe(await textOf(inMemory, format));
         },
       ),
       { numRuns: 500 },
@@ -70,10 +72,10 @@ describe('rows that wait for their columns', () => {
   it('get a column that only the last row has, at the end', async () => {
     const rows = [...Array.from({ length: 5_000 }, (_, id): CsvRow => ({ id })), { late: 'x,y', id: 5_000 }];
     const { scratch, writes } = countedScratch();
-    const held = await holdRows(systemClock, batchesOf(rows, 5_001), scratch, 20_000);
+    const buffered = await bufferRows(systemClock, batchesOf(rows, 5_001), scratch, 20_000);
     expect(writes()).toBeGreaterThan(1);
-    expect(held.columns.map(({ title }: CsvColumn) => title)).toEqual(['id', 'late']);
-    const text = await textOf(held, { separator: ',', forSpreadsheet: false });
+    expect(buffered.columns.map(({ title }: CsvColumn) => title)).toEqual(['id', 'late']);
+    const text = await textOf(buffered, { separator: ',', forSpreadsheet: false });
     expect(text).toMatch(/^id,late\r\n0,\r\n1,\r\n/);
     expect(text).toMatch(/\r\n4999,\r\n5000,"x,y"\r\n$/);
   });
@@ -81,11 +83,11 @@ describe('rows that wait for their columns', () => {
   it('use no scratch while they are few, and none without one', async () => {
     const { scratch, writes } = countedScratch();
     const rows = Array.from({ length: 1_000 }, (_, id): CsvRow => ({ id }));
-    await holdRows(systemClock, batchesOf(rows, 100), scratch);
+    await bufferRows(systemClock, batchesOf(rows, 100), scratch);
     expect(writes()).toBe(0);
-    const held = await holdRows(systemClock, batchesOf(rows, 100), undefined, 0);
+    const buffered = await bufferRows(systemClock, batchesOf(rows, 100), undefined, 0);
     const format = { separator: ',', forSpreadsheet: false } as const;
-    expect(await textOf(held, format)).toBe(await textOf(await tableOfRows(systemClock, rows, []), format));
+    expect(await textOf(buffered, format)).toBe(await textOf(await tableOfRows(systemClock, rows, []), format));
   });
 
   it('are refused if each has a name of its own, before all have arrived', async () => {
@@ -95,7 +97,7 @@ describe('rows that wait for their columns', () => {
         yield Array.from({ length: 2_000 }, (): CsvRow => ({ [`n${received++}`]: 1 }));
       }
     }
-    await expect(holdRows(systemClock, endless(), createBlobScratch())).rejects.toMatchObject({
+    await expect(bufferRows(systemClock, endless(), createBlobScratch())).rejects.toMatchObject({
       failure: { code: 'too-large' },
     });
     expect(received).toBe(102_000);

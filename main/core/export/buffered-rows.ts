@@ -18,7 +18,7 @@ export interface Scratch {
 }
 
 /** Characters that wait in memory: most exports fit. */
-const defaultMaxHeld = 4 * 1024 * 1024;
+const defaultMaxBuffered = 4 * 1024 * 1024;
 /** Far more than any list has, and few enough to be a row of a file. */
 const maxColumns = 100_000;
 /** Rows in one text: a few milliseconds of work. */
@@ -28,24 +28,24 @@ const rowsPerText = 2_000;
  * Receives all rows. Their table has every field that any of them has. Without `scratch`, all rows wait in memory. Throws a
  * `FailureError` if they have too many fields for the columns of a file.
  */
-export const holdRows = async (
+export const bufferRows = async (
   clock: Clock,
   received: AsyncIterable<readonly CsvRow[]>,
   scratch?: Scratch,
-  maxHeld = defaultMaxHeld,
+  maxBuffered = defaultMaxBuffered,
 ): Promise<Table> => {
   const names = new Set<string>();
-  const held: string[] = [];
+  const buffered: string[] = [];
   let length = 0;
   let written = 0;
   let total = 0;
-  const hold = async (rows: readonly CsvRow[]): Promise<void> => {
+  const buffer = async (rows: readonly CsvRow[]): Promise<void> => {
     for (const { title } of csvColumnsOf(rows)) names.add(title);
     if (names.size > maxColumns) throw failureError('unexpected', 'too-large');
     total += rows.length;
     const text = JSON.stringify(rows);
     length += text.length;
-    if (!scratch || length <= maxHeld) held.push(text);
+    if (!scratch || length <= maxBuffered) buffered.push(text);
     else {
       await scratch.write(text);
       written += 1;
@@ -54,10 +54,10 @@ export const holdRows = async (
   for await (const batch of received)
     for (let from = 0; from < batch.length; from += rowsPerText) {
       if (from > 0) await yieldToEventLoop(clock);
-      await hold(batch.slice(from, from + rowsPerText));
+      await buffer(batch.slice(from, from + rowsPerText));
     }
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-    for (const text of held) yield JSON.parse(text) as readonly CsvRow[];
+    for (const text of buffered) yield JSON.parse(text) as readonly CsvRow[];
     for (let index = 0; scratch && index < written; index += 1)
       yield JSON.parse(await scratch.read(index)) as readonly CsvRow[];
   }
