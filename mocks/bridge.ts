@@ -107,7 +107,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     pendingRevocations: { get: () => [], set: () => undefined },
     emit,
     discardWork: async () => files.reset(),
-    keptReturn: offline.keptReturn,
+    storedState: offline.storedState,
     clock,
     lockHost: {
       idle: async () => {

@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
   { paths: ['main/core/call', 'main/transport'], specs: network },
   { paths: ['main/core/zip-report.ts', 'main/diagnostics'], specs: ['desktop/safe-mode'] },
   { paths: ['main/core/export', 'main/files'], specs: [...files, 'screens/desk-day', 'screens/lists'] },
-  { paths: ['main/core/file-jobs.ts', 'main/core/jobs'], specs: files },
+  { paths: ['main/core/csv', 'main/core/file-jobs.ts'], specs: files },
   { paths: ['main/core/sent-messages.ts'], specs: ['screens/desk-message'] },
   { paths: ['main/core/outbox', 'main/core/pack', 'main/core/store', 'main/store'], specs: offline },
   { paths: ['main/core/session', 'main/vault'], specs: session },

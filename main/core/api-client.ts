@@ -21,7 +21,7 @@ import type { SessionPort } from './call/session-port';
 import { createRequestSharing } from './call/share-request';
 import type { Transports } from './call/transport';
 import { uploadStream } from './call/upload-stream';
-import { readFileList } from './export/file-list';
+import { readFileList } from './csv/file-list';
 
 export interface ApiClientOptions {
   readonly session: SessionPort;

@@ -2,13 +2,13 @@
 import type { DayFilesRequest, DayFolder, DayFolderRequest, ExportRequest, Job, UploadRequest } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
+import { createJobList, type JobListPorts } from './async/job-list';
 import { createQueue } from './async/queue';
 import { createDayFiles, type DayFilesPorts } from './export/day-files';
 import { createExportHandlers, type ExportHandlerPorts, type ExportHandlers } from './export/export-handlers';
 import { createExportJobs } from './export/export-jobs';
 import type { ExportCalls } from './export/export-source';
 import { createExports, type ExportPorts } from './export/exports';
-import { createJobList, type JobListPorts } from './jobs/job-list';
 import type { UploadCalls } from './upload/send-file';
 import type { UploadHost } from './upload/upload-file';
 import { createUploads } from './upload/uploads';

@@ -15,11 +15,12 @@ import { createOutbox } from './outbox/outbox';
 import { createPackHandlers } from './pack/pack-handlers';
 import { createPacks } from './pack/packs';
 import { createPictureStore, type FetchPicture } from './pack/picture-store';
-import { createKeptReturn, type KeptReturn } from './session/kept-return';
+import type { StoredResumeState } from './session/resume-state';
 import type { TokenStore } from './session/token-store';
 import type { Copy } from './store/copy';
 import { createCopy } from './store/create-copy';
 import { createStoreAccess, type OpenStoreOf, type StoreAccess } from './store/store-access';
+import { createStoredResumeState } from './store/stored-resume-state';
 import { withCopy } from './store/with-copy';
 
 export interface OfflinePorts {
@@ -47,7 +48,7 @@ export interface Offline {
   readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
   readonly priority: CallPriority;
-  readonly keptReturn: KeptReturn;
+  readonly storedState: StoredResumeState;
   /** Resolves when no event is being prepared, no change is being sent, and every answer is stored. */
   idle(): Promise<void>;
   /** Stops everything and closes the store. */
@@ -98,7 +99,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     readPicture: createPictureStore(stores).read,
     waitingInMemory: outbox.waitingInMemory,
     priority,
-    keptReturn: createKeptReturn(stores),
+    storedState: createStoredResumeState(stores),
     idle: async () => {
       await Promise.all([packs.idle(), outbox.idle()]);
       await withTimeout(clock, copy.stored(), storeTimeout, undefined);

@@ -1,5 +1,5 @@
 /** What an export of the browser demo puts aside, as blobs, which the browser keeps outside of the page's memory. */
-import type { Scratch } from '../../main/core/export/buffered-rows';
+import type { Scratch } from '../../main/core/csv/buffered-rows';
 
 export const createBlobScratch = (): Scratch => {
   const blobs: Blob[] = [];

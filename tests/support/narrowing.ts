@@ -4,7 +4,7 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { endpointIds, isSample } from '@contract/table';
 import { z } from 'zod';
-import { parseCsv } from '../../main/core/export/csv-records';
+import { parseCsv } from '../../main/core/csv/csv-records';
 import type { DialectName } from '../../mocks/server/dialects/index';
 import { type MockServer, startMockServer } from '../../mocks/server/start';
 import { may } from '../unit/mocks/client';

@@ -158,7 +158,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
       forget();
       return files.reset();
     },
-    keptReturn: offline.keptReturn,
+    storedState: offline.storedState,
     lockHost: {
       ...{ cover: window.cover, forget, waiting: waiting.current },
       idle: async () => {

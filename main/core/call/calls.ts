@@ -1,9 +1,9 @@
 /** Calls that other parts of the app make in the name of the signed-in user. */
+import type { UploadRequest } from '@contract/bridge';
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
-import type { FileToKeep } from '../upload/send-file';
 import type { Connection } from './connection';
 import type { Download } from './download';
 import type { StreamUpload } from './transport';
@@ -13,6 +13,17 @@ export interface CallOptions {
   readonly mayRetry?: () => Promise<boolean>;
   /** Asked if a page answers in place of the server: whether the server answered this call before. */
   readonly hasWorked?: () => Promise<boolean>;
+}
+
+/** A file that was not sent because the server could not be reached. */
+export interface FileToKeep {
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly request: UploadRequest;
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Why it was not sent. */
+  readonly failure: Failure;
 }
 
 /** Nothing here rejects. */

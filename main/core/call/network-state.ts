@@ -2,7 +2,6 @@
 import { isReachable, type NetworkState, type NetworkView } from '@contract/network/network-view';
 import type { Clock } from '../async/ports';
 import { createClockOffset } from './clock-offset';
-import { createLatency } from './latency';
 import { type NetworkAnswer, verdictOf } from './network-verdict';
 
 export interface NetworkMonitor {
@@ -24,6 +23,37 @@ export interface MonitorOptions {
   readonly probe: (state: NetworkState, signal: AbortSignal) => Promise<NetworkAnswer | undefined>;
   readonly clock: Clock;
 }
+
+/** Answers to judge by, and how many of them are needed. */
+const maxSamples = 20;
+const minSamples = 5;
+/** Samples older than this are ignored. */
+const maxSampleAgeMs = 3 * 60_000;
+const slowAnswer = 3_000;
+
+interface Latency {
+  /** Takes note of the milliseconds that an answer took. */
+  note(milliseconds: number): void;
+  isSlow(): boolean;
+  clear(): void;
+}
+
+/** A single slow answer is never enough: of 20 answers, the second slowest is the 95th percentile. */
+const createLatency = (clock: Clock): Latency => {
+  let samples: readonly { readonly at: number; readonly milliseconds: number }[] = [];
+  return {
+    note: (milliseconds) => {
+      samples = [...samples, { at: clock.now(), milliseconds }].slice(-maxSamples);
+    },
+    isSlow: () => {
+      const recent = samples.filter(({ at }) => Math.abs(clock.now() - at) <= maxSampleAgeMs);
+      return recent.length >= minSamples && recent.filter((each) => each.milliseconds > slowAnswer).length > 1;
+    },
+    clear: () => {
+      samples = [];
+    },
+  };
+};
 
 const firstInterval = 5_000;
 const maxInterval = 60_000;

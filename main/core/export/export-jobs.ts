@@ -1,7 +1,7 @@
 /** Runs exports whose target is known as jobs in a queue: progress, cancelling, and where they were saved. */
 import type { Job } from '@contract/bridge';
+import type { JobList } from '../async/job-list';
 import type { Queue } from '../async/queue';
-import type { JobList } from '../jobs/job-list';
 import type { ExportRun, ExportTarget, SavedTarget } from './export-run';
 
 /** Saves a target and returns how it ended. */

@@ -5,7 +5,7 @@ import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import type { Clock } from '../async/ports';
 import { failureError } from '../call/failure-error';
-import type { Scratch } from './buffered-rows';
+import type { Scratch } from '../csv/buffered-rows';
 import type { Comparison } from './changes/comparison';
 import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
 import { type NotesOfArea, withNotes } from './with-notes';

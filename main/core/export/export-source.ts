@@ -11,24 +11,15 @@ import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ign
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../call/failure-error';
-import { bufferRows, type Scratch } from './buffered-rows';
-import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
-import type { Table } from './table';
+import { bufferRows, type Scratch } from '../csv/buffered-rows';
+import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from '../csv/csv-answer';
+import type { ExportSource, Table } from '../csv/table';
 
 /** The calls an export makes, all in the name of the session that began it. */
 export type ExportCalls = FileCalls & {
   call(id: EndpointId, input: unknown, signal: AbortSignal, options?: CallOptions): Promise<Result<unknown>>;
   downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
 };
-
-export interface ExportSource extends Table {
-  /** Returns a note for the user about the number of rows, if any. Throws a `FailureError` if the file must not be saved. */
-  readonly checkCount: (rows: number) => Job['note'];
-  /** Whether the server may have more rows than those received. */
-  readonly isPartial: () => boolean;
-  /** Whether some rows, of those received so far, lack a field to check the server's filter with. */
-  readonly isUnchecked?: () => boolean;
-}
 
 type Values = Readonly<Record<string, unknown>>;
 type RequestedSource = ExportRequest['source'];

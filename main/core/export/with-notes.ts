@@ -1,7 +1,7 @@
 /** Adds the parts of notes on this computer to an export's rows. */
 import type { ExportColumn, ExportRequest, LocalNote } from '@contract/bridge';
 import type { CsvRow } from '@contract/csv/csv-format';
-import type { Table } from './table';
+import type { Table } from '../csv/table';
 
 /** The notes of an area's records by id. */
 export type NotesOfArea = (area: string) => Promise<ReadonlyMap<string, LocalNote>>;

@@ -2,10 +2,9 @@
 import type { Result } from '@contract/failure';
 import { createKeyedQueue, type KeyedQueue } from '../async/keyed-queue';
 import type { Clock, Random } from '../async/ports';
-import type { ApiCalls } from '../call/calls';
+import type { ApiCalls, FileToKeep } from '../call/calls';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreOwner } from '../store/store-access';
-import type { FileToKeep } from '../upload/send-file';
 import { createAttempts, type SessionCalls } from './attempt';
 import { createDirect, type SendDirectly } from './direct';
 import { type Entries, openEntries } from './entries';

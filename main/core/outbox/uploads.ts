@@ -1,11 +1,10 @@
 /** Files that wait to be uploaded: stored while the server can't be reached, and sent once. */
 import { fail, type Result } from '@contract/failure';
 import type { Clock, Random } from '../async/ports';
-import type { ApiCalls } from '../call/calls';
+import type { ApiCalls, FileToKeep } from '../call/calls';
 import type { Store } from '../store/store';
 import type { StoreOwner } from '../store/store-access';
 import { createMultipart } from '../upload/multipart';
-import type { FileToKeep } from '../upload/send-file';
 import type { Entries } from './entries';
 import type { StoredEntry } from './entry';
 import { openStored, removeChunks, storeChunks } from './file-chunks';

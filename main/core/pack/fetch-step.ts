@@ -4,7 +4,7 @@ import { type Failure, fail, type Result } from '@contract/failure';
 import type { Values } from '@contract/json/record';
 import { allPages, idIn } from '@contract/list/all-pages';
 import type { ApiCalls } from '../call/calls';
-import { absent } from '../store/absent';
+import { absent } from '../store/copy';
 import type { CallStep } from './plan';
 
 /** What was read in a step. */

@@ -2,8 +2,17 @@
 import type { PackRequest } from '@contract/bridge';
 import { packParts } from '@contract/bridge/offline';
 import { type FailureCode, type FailureKind, failureCodes } from '@contract/failure';
+import { endOf } from '@contract/time/event-days';
 import { z } from 'zod';
 import { decodeJson } from '../store/store';
+
+const keptAfterEvent = 7 * 24 * 60 * 60 * 1000;
+
+/** 7 days after the event. For an event without days, or of which the 7 days are over: 7 days from now. */
+export const expiryOf = (event: PackRequest['event'], now: number): number => {
+  const expiry = (endOf(event) ?? Number.NaN) + keptAfterEvent;
+  return expiry > now ? expiry : now + keptAfterEvent;
+};
 
 const FailureRecord = z.object({
   kind: z.custom<FailureKind>((kind) => typeof kind === 'string'),

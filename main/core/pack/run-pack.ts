@@ -8,11 +8,10 @@ import type { Queue } from '../async/queue';
 import type { ApiCalls } from '../call/calls';
 import type { Copy } from '../store/copy';
 import { encodeJson } from '../store/store';
-import { expiryOf } from './expiry';
 import { type Fetched, fetchList, fetchRecord } from './fetch-step';
 import { knownOf } from './known';
 import { createNetworkWatch } from './network-watch';
-import { type Entry, isDue, type PackRecord, packIdOf } from './pack-record';
+import { type Entry, expiryOf, isDue, type PackRecord, packIdOf } from './pack-record';
 import { picturesOf } from './pictures';
 import { type CallStep, keyOf, type PictureStep, planOf, type Step } from './plan';
 

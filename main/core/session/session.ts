@@ -7,11 +7,9 @@ import type { Clock } from '../async/ports';
 import { withTimeout } from '../async/timing';
 import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
-import type { KeptReturn } from './kept-return';
 import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';
-import { createReturnLocations } from './return-to';
-import { createReturnSaver } from './save-return';
+import { createResumeSaver, createResumeStates, type StoredResumeState } from './resume-state';
 import { createSessionStore, type PendingRevocations } from './session-store';
 import { toSessionView } from './session-view';
 import { type Credentials, createSignIn } from './sign-in';
@@ -31,7 +29,7 @@ export interface SessionOptions {
    */
   readonly discardWork: () => Promise<void>;
   /** Keeps where a person was while the app is locked. */
-  readonly keptReturn: KeptReturn;
+  readonly storedState: StoredResumeState;
   readonly lockHost: LockHost;
   readonly clock: Clock;
   /** Milliseconds that a sign-in waits for the keychain. */
@@ -72,9 +70,9 @@ const abilitiesDelay = 1_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
-  const { tokens, api, clock, vault, emit, discardWork, keptReturn, lockHost, keychainTimeout = 1_000 } = options;
+  const { tokens, api, clock, vault, emit, discardWork, storedState, lockHost, keychainTimeout = 1_000 } = options;
   const { passwords } = lockHost;
-  const returnLocations = createReturnLocations();
+  const resumeStates = createResumeStates();
   const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
   let lastUser: string | undefined;
   let restoring: Promise<unknown> = Promise.resolve();
@@ -94,7 +92,7 @@ export const createSession = (options: SessionOptions): Session => {
       void store.remove(ended);
       // The page shows only the lock screen, and unlocking starts a new session.
       if (lock.isOn()) return;
-      returnLocations.expectReturn(userKeyOf(ended));
+      resumeStates.expectReturn(userKeyOf(ended));
       emitSession('expired');
     },
     renewed: () => void store.save(),
@@ -106,12 +104,12 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** A disk that does not answer must not keep the app from starting. */
   const readReturn = (): Promise<ReturnTo | undefined> =>
-    withTimeout(clock, keptReturn.read(), storeTimeout, undefined);
+    withTimeout(clock, storedState.read(), storeTimeout, undefined);
 
   /** Releases the lock, and returns where the user was when it closed or the session expired. */
   const takeReturnTo = async (session: ActiveSession): Promise<ReturnTo | undefined> => {
     const wasLocked = lock.release();
-    const expired = returnLocations.take(userKeyOf(session));
+    const expired = resumeStates.take(userKeyOf(session));
     return expired ?? (wasLocked ? readReturn() : undefined);
   };
 
@@ -225,7 +223,7 @@ export const createSession = (options: SessionOptions): Session => {
       const target = lock.target();
       lock.release();
       // Before the store closes, which waits for it.
-      void keptReturn.forget();
+      void storedState.forget();
       const ended = tokens.end() ?? (target && { target });
       api.abortAll();
       // Discarded at once: a disk or keychain that hangs must not keep the user's work on the screen.
@@ -237,7 +235,7 @@ export const createSession = (options: SessionOptions): Session => {
       await discarded;
       return ok(view());
     },
-    saveReturnTo: createReturnSaver({ tokens, keptReturn, returnLocations, lock }),
+    saveReturnTo: createResumeSaver({ tokens, storedState, resumeStates, lock }),
     lock: async () => {
       await restoring;
       void lock.lock();

@@ -2,9 +2,11 @@
  * Holds who is signed in, in memory only: tokens, person and abilities. Calls use it as their session port; the session
  * subscribes to what calls report.
  */
-import type { SessionView } from '@contract/bridge';
+import type { Person, SessionView } from '@contract/bridge';
+import { isRecord } from '@contract/json/record';
+import { type EndpointId, rowOf } from '@contract/table';
 import type { CallTarget, SessionPort } from '../call/session-port';
-import { personAfter } from './account-change';
+import { toPerson } from './person';
 import type { StoredSession } from './stored-session';
 
 export interface ActiveSession extends StoredSession, Pick<SessionView, 'unknownSubjects'> {
@@ -52,6 +54,27 @@ export const userKeyOf = ({ target: { mode, server }, person }: Pick<ActiveSessi
 /**
  * `configuredTarget` reads the settings. `profileOf` is looked up on each call, so that a saved profile applies at once.
  */
+const profileCall: EndpointId = 'auth.profileUpdate';
+
+/** The person after a successful call with this response; undefined if it changed nothing about them. */
+const personAfter = (
+  id: string,
+  value: unknown,
+  { person, tokens }: Pick<StoredSession, 'person' | 'tokens'>,
+): Person | undefined => {
+  // A call of the page that renews the tokens has set a password.
+  if (rowOf(id)?.renewsTokens) {
+    const { mustChangePassword, ...rest } = person;
+    return mustChangePassword ? rest : undefined;
+  }
+  const record = id === profileCall && isRecord(value) ? value.record : undefined;
+  if (!isRecord(record)) return undefined;
+  const { id: changedId, name, email, more } = toPerson(record, person.email, Object.values(tokens));
+  if (changedId !== person.id) return undefined;
+  // A record without a name is named by its email.
+  return { ...person, name: name === email ? person.name : name, email, more: { ...person.more, ...more } };
+};
+
 export const createTokenStore = (
   configuredTarget: () => CallTarget,
   profileOf: (server: string) => CallTarget['profile'] = () => undefined,

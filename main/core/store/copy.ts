@@ -1,6 +1,14 @@
 /** The copy of the server's answers, which serves reads when the server can't be reached. */
 import type { EndpointId } from '@contract/table';
 
+const absentMark = '$absent';
+
+/** Cached marker for "not found". */
+export const absent: unknown = { [absentMark]: true };
+
+export const isAbsent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, absentMark);
+
 export interface KeptAnswer {
   readonly value: unknown;
   /** When the server gave it; of several answers, the oldest. */

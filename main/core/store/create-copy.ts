@@ -5,9 +5,8 @@ import { createQueue } from '../async/queue';
 import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
 import { createCopyIndex, createEntry, type Entry, keyOf, readEntry, withPacks } from './copy-index';
-import { encodeInSteps } from './encode-in-steps';
 import { createAnswerFinder } from './find-answer';
-import { decodeJson, encodeJson, type StoreChange } from './store';
+import { decodeJson, encodeInSteps, encodeJson, type StoreChange } from './store';
 import type { OpenStore, StoreAccess } from './store-access';
 
 export interface CopyOptions {

@@ -3,6 +3,9 @@
  * (`main/store`), otherwise in memory.
  */
 import type { Result } from '@contract/failure';
+import { isPage } from '@contract/json/record';
+import type { Clock } from '../async/ports';
+import { yieldToEventLoop } from '../async/timing';
 
 /**
  * What records are for. `answer` has bodies and `answer-info` what is known of them without reading them; `return` is
@@ -52,6 +55,21 @@ const decoder = new TextDecoder();
 
 /** A JSON value as stored. */
 export const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+/** Rows encoded before other work gets its turn. */
+const rowsPerStep = 200;
+
+/** The same bytes as `encodeJson`, except that a list's rows come first. */
+export const encodeInSteps = async (clock: Clock, value: unknown): Promise<Uint8Array> => {
+  if (!isPage(value) || value.rows.length <= rowsPerStep) return encodeJson(value);
+  const { rows, ...rest } = value;
+  const parts: string[] = [];
+  for (let from = 0; from < rows.length; from += rowsPerStep) {
+    parts.push(JSON.stringify(rows.slice(from, from + rowsPerStep)).slice(1, -1));
+    await yieldToEventLoop(clock);
+  }
+  return encoder.encode(`{"rows":[${parts.join(',')}],${JSON.stringify(rest).slice(1)}`);
+};
 
 /** Undefined for bytes that are no JSON. */
 export const decodeJson = (bytes: Uint8Array | undefined): unknown => {

@@ -4,9 +4,9 @@ import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import type { CallLayer } from '../call/wrap-client';
-import { isAbsent } from './absent';
 import { isCopied } from './copied-call';
 import type { Copy } from './copy';
+import { isAbsent } from './copy';
 
 interface CopyLayer {
   readonly copy: Copy;

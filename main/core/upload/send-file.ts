@@ -2,6 +2,7 @@
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, isUnanswered, type Result } from '@contract/failure';
 import type { Random } from '../async/ports';
+import type { FileToKeep } from '../call/calls';
 import type { StreamUpload } from '../call/transport';
 import { createMultipart } from './multipart';
 import type { OpenedFile } from './upload-file';
@@ -12,17 +13,6 @@ export interface UploadCalls {
   upload(upload: StreamUpload): Promise<Result<unknown>>;
   /** Keeps a file that could not be sent, for when the server can be reached. Fails in any case: as `queued` if it is kept. */
   keepUpload?(file: FileToKeep): Promise<Result<never>>;
-}
-
-/** A file that was not sent because the server could not be reached. */
-export interface FileToKeep {
-  readonly name: string;
-  readonly size: number;
-  readonly mime: string;
-  readonly request: UploadRequest;
-  readonly chunks: AsyncIterable<Uint8Array>;
-  /** Why it was not sent. */
-  readonly failure: Failure;
 }
 
 interface FileToSend {

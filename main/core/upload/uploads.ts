@@ -3,10 +3,10 @@ import type { Job, UploadRequest } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
 import { raceAbort } from '../async/deadline';
+import { isActive, type JobList } from '../async/job-list';
 import type { Clock, Random } from '../async/ports';
 import type { Queue } from '../async/queue';
 import { withTimeout } from '../async/timing';
-import { isActive, type JobList } from '../jobs/job-list';
 import { sendFile, type UploadCalls } from './send-file';
 import { checkContent, type UploadFile, type UploadHost } from './upload-file';
 

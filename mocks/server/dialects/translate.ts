@@ -2,7 +2,7 @@
 
 import type { AnyRow } from '@contract/endpoint';
 import type { EntityName } from '@contract/reading/entity-names';
-import { parseCsv } from '../../../main/core/export/csv-records';
+import { parseCsv } from '../../../main/core/csv/csv-records';
 import { inForm } from '../../answers/csv';
 import { json, type Reply } from '../reply';
 import type { Dialect, Said, Values } from './dialect';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EndpointId } from '@contract/table';
 import { expect, type Page } from '@playwright/test';
-import { parseCsv } from '../../../main/core/export/csv-records';
+import { parseCsv } from '../../../main/core/csv/csv-records';
 import { defaultRows, makeDemo } from '../../../mocks/demo';
 import admins from '../../../renderer/locales/en/admins.json' with { type: 'json' };
 import bookings from '../../../renderer/locales/en/bookings.json' with { type: 'json' };

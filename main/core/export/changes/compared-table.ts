@@ -2,7 +2,7 @@
 import { type CsvColumn, type CsvRow, csvLine } from '@contract/csv/csv-format';
 import type { ComparedExport, ExportRequest } from '@contract/csv/export-request';
 import { idIn } from '@contract/list/all-pages';
-import type { ExportSource } from '../export-source';
+import type { ExportSource } from '../../csv/table';
 import type { LastRun } from './last-runs';
 
 /** Values as they are, whatever separator and format the file has. */

@@ -53,7 +53,7 @@ test('any number of failing calls in any order ends the session once, and the ne
         pendingRevocations: createPendingRevocations(),
         emit: (event) => events.push(event),
         discardWork: async () => undefined,
-        keptReturn: { save: async () => 'disk', read: async () => undefined, forget: async () => undefined },
+        storedState: { save: async () => 'disk', read: async () => undefined, forget: async () => undefined },
         lockHost: quietLockHost,
       });
       await session.signIn(typed);

@@ -6,7 +6,6 @@ import type { Clock } from '../../../../../main/core/async/ports';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';
-import { createKeptReturn } from '../../../../../main/core/session/kept-return';
 import type { LockHost } from '../../../../../main/core/session/lock';
 import { createSession, type Session } from '../../../../../main/core/session/session';
 import type { PendingRevocations } from '../../../../../main/core/session/session-store';
@@ -14,6 +13,7 @@ import { createTokenStore, type TokenStore } from '../../../../../main/core/sess
 import type { Vault } from '../../../../../main/core/session/vault';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
+import { createStoredResumeState } from '../../../../../main/core/store/stored-resume-state';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport, networkOf } from '../../../../../main/transport/live';
@@ -103,7 +103,7 @@ export const startApp = (
       await discardWork();
     },
     keychainTimeout,
-    keptReturn: createKeptReturn(stores),
+    storedState: createStoredResumeState(stores),
     clock,
     lockHost: { ...quietLockHost, ...lockHost },
   });

@@ -1,7 +1,8 @@
 /** A file that can't be sent because the server can't be reached is kept for later. */
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { expect, test } from 'vitest';
-import { type FileToKeep, sendFile } from '../../../../../main/core/upload/send-file';
+import type { FileToKeep } from '../../../../../main/core/call/calls';
+import { sendFile } from '../../../../../main/core/upload/send-file';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 
 const bytes = Uint8Array.of(1, 2, 3);

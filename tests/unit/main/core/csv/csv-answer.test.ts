@@ -8,8 +8,8 @@ import { emptyProfile } from '@contract/reading/server-profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FailureError } from '../../../../../main/core/call/failure-error';
-import { type FileCalls, tableOfAnswer } from '../../../../../main/core/export/csv-answer';
-import { splitText } from '../../../../../main/core/export/text-chunks';
+import { type FileCalls, tableOfAnswer } from '../../../../../main/core/csv/csv-answer';
+import { splitText } from '../../../../../main/core/csv/text-chunks';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 
 const rules = { separator: ',', forSpreadsheet: false } as const;

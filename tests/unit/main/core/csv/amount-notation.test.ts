@@ -1,7 +1,7 @@
 /** Amounts are read in a notation only if the file proves it, and then exactly. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withOneNotation } from '../../../../../main/core/export/amount-notation';
+import { withOneNotation } from '../../../../../main/core/csv/amount-notation';
 
 const amountsOf = (amounts: readonly unknown[]) =>
   withOneNotation(amounts.map((amount) => ({ amount }))).map(({ amount }) => amount);

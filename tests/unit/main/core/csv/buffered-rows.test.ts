@@ -2,9 +2,9 @@
 import { type CsvColumn, type CsvRow, type CsvRules, csvHead, csvPieces } from '@contract/csv/csv-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bufferRows } from '../../../../../main/core/export/buffered-rows';
-import { tableOfRows } from '../../../../../main/core/export/csv-answer';
-import type { Table } from '../../../../../main/core/export/table';
+import { bufferRows } from '../../../../../main/core/csv/buffered-rows';
+import { tableOfRows } from '../../../../../main/core/csv/csv-answer';
+import type { Table } from '../../../../../main/core/csv/table';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
 

@@ -1,21 +1,12 @@
 /** Where a person is and what they have not saved: encrypted in their store, so that both survive a crash, an update and the lock. */
-import type { ReturnTo } from '@contract/bridge';
 import { session as rows } from '@contract/bridge/session';
-import { decodeJson, encodeJson } from '../store/store';
-import type { StoreAccess } from '../store/store-access';
-
-export interface KeptReturn {
-  /** `memory`: it does not survive a restart. */
-  save(returnTo: ReturnTo): Promise<'disk' | 'memory' | 'failed'>;
-  /** What the signed-in person saved last. */
-  read(): Promise<ReturnTo | undefined>;
-  /** For a person who signs out. */
-  forget(): Promise<void>;
-}
+import type { StoredResumeState } from '../session/resume-state';
+import { decodeJson, encodeJson } from './store';
+import type { StoreAccess } from './store-access';
 
 const record = { kind: 'return', id: 'lock' } as const;
 
-export const createKeptReturn = (stores: Pick<StoreAccess, 'current'>): KeptReturn => ({
+export const createStoredResumeState = (stores: Pick<StoreAccess, 'current'>): StoredResumeState => ({
   save: async (returnTo) => {
     const store = (await stores.current())?.store;
     const written = await store?.write([{ ...record, value: encodeJson(returnTo) }], { flush: true });

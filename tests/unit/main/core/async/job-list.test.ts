@@ -1,6 +1,6 @@
 import type { BridgeEvent } from '@contract/bridge';
 import { describe, expect, it } from 'vitest';
-import { createJobList } from '../../../../../main/core/jobs/job-list';
+import { createJobList } from '../../../../../main/core/async/job-list';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { waitFor } from '../../../../support/wait-for';
 

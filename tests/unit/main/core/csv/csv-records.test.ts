@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords, delimiterOf, parseCsv } from '../../../../../main/core/export/csv-records';
+import { csvRecords, delimiterOf, parseCsv } from '../../../../../main/core/csv/csv-records';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 
 const recordsIn = async (...chunks: readonly string[]): Promise<string[][]> => {

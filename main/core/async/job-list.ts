@@ -1,6 +1,6 @@
 /** The list of exports and uploads that the screens show. */
 import type { BridgeEvent, Job } from '@contract/bridge';
-import type { Clock, Random } from '../async/ports';
+import type { Clock, Random } from './ports';
 
 export interface JobList {
   /** Adds a job and notifies the screens. */

@@ -4,7 +4,31 @@
  */
 import { transaction } from '@contract/entities/transaction';
 import type { Values } from '@contract/json/record';
-import { currencyOfSign, isCurrencyOf } from './currency-sign';
+
+/** Whether a sign names one currency, as "€" does, or many, as "$" does. */
+const narrowSignOf = (code: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+let codesBySign: ReadonlyMap<string, readonly string[]> | undefined;
+
+const codesOf = (sign: string): readonly string[] => {
+  codesBySign ??= Map.groupBy(Intl.supportedValuesOf('currency'), narrowSignOf);
+  return codesBySign.get(sign) ?? [];
+};
+
+/** `EUR` for "€" and "EUR"; the sign itself if more than one currency has it. */
+const currencyOfSign = (sign: string): string => {
+  const codes = codesOf(sign);
+  return codes.length === 1 ? (codes[0] ?? sign) : sign;
+};
+
+/** Whether a sign ("$", "CA$", "CAD") may stand for a currency (`CAD`, or the sign itself). */
+const isCurrencyOf = (sign: string, currency: string): boolean => {
+  const code = currency.toUpperCase();
+  return sign === code || codesOf(sign.slice(-1)).includes(code) || sign.slice(-1) === code;
+};
 
 const names = Object.entries(transaction.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []));
 

@@ -1,0 +1,80 @@
+/**
+ * Where users were and what they had not saved, given back to the same user only: in memory once their session has expired,
+ * in their store while they are signed in.
+ */
+import type { ReturnTo, SavedReturn } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { type TokenStore, userKeyOf } from './token-store';
+
+export interface ResumeStates {
+  /** A user's session expired: until the next sign-in, `save` is for them. */
+  expectReturn(userKey: string): void;
+  /** Fails with `bad-request` if no session just expired. */
+  save(returnTo: ReturnTo): Result<null>;
+  /** Ends the expectation, and returns this user's location once. */
+  take(userKey: string): ReturnTo | undefined;
+}
+
+/** Users of one computer since the app started; the oldest location is dropped first. */
+const maxUsers = 20;
+
+export const createResumeStates = (): ResumeStates => {
+  const states = new Map<string, ReturnTo>();
+  let expected: string | undefined;
+  return {
+    expectReturn: (userKey) => {
+      expected = userKey;
+    },
+    save: (returnTo) => {
+      if (expected === undefined) return fail('invalid', 'bad-request');
+      states.delete(expected);
+      states.set(expected, returnTo);
+      const [oldest] = states.keys();
+      if (states.size > maxUsers && oldest !== undefined) states.delete(oldest);
+      return ok(null);
+    },
+    take: (userKey) => {
+      expected = undefined;
+      const returnTo = states.get(userKey);
+      states.delete(userKey);
+      return returnTo;
+    },
+  };
+};
+
+export interface StoredResumeState {
+  /** `memory`: it does not survive a restart. */
+  save(returnTo: ReturnTo): Promise<'disk' | 'memory' | 'failed'>;
+  /** What the signed-in person saved last. */
+  read(): Promise<ReturnTo | undefined>;
+  /** For a person who signs out. */
+  forget(): Promise<void>;
+}
+
+interface ResumeSaverPorts {
+  readonly tokens: Pick<TokenStore, 'current'>;
+  readonly storedState: StoredResumeState;
+  readonly resumeStates: ResumeStates;
+  readonly lock: { isOn(): boolean; notePageSaved(): void };
+}
+
+export const createResumeSaver =
+  ({ tokens, storedState, resumeStates, lock }: ResumeSaverPorts) =>
+  async (returnTo: ReturnTo): Promise<Result<SavedReturn>> => {
+    const session = tokens.current();
+    const isLocking = lock.isOn();
+    if (!session) {
+      const saved = resumeStates.save(returnTo);
+      return saved.ok ? ok({ isKept: false }) : saved;
+    }
+    const kept = await storedState.save(returnTo);
+    if (isLocking) {
+      if (kept === 'failed') {
+        // Better in memory than lost.
+        resumeStates.expectReturn(userKeyOf(session));
+        resumeStates.save(returnTo);
+      }
+      lock.notePageSaved();
+    }
+    return ok({ isKept: kept === 'disk' });
+  };
