@@ -13,8 +13,8 @@ import {
   text,
 } from '../../../support/fault-server';
 import { waitFor } from '../../../support/wait-for';
+import { canary, failureIn, never } from './call/call-harness';
 import { bench, eachOnFaultServer, server } from './call/faulty-server';
-import { canary, failureIn, never } from './call/harness';
 
 eachOnFaultServer();
 

@@ -42,7 +42,7 @@ describe.each(platforms)('on %s', (platform) => {
         clock: systemClock,
         dialogs: { ask: press(label) },
         window: { clearStorage: async () => undefined },
-      } as unknown as Pick<Desktop, 'dialogs' | 'window'>,
+      } as unknown as Pick<Desktop, 'clock' | 'dialogs' | 'window'>,
       files: { abortAll: async () => undefined, removeStaleFiles: async () => 0 },
       offline: { end: async () => undefined },
       forget: () => undefined,

@@ -49,7 +49,7 @@ const createWorld = () => {
   return { state, sent, hosts, changes, send, network };
 };
 
-test('a host that refuses connections is told once, and asked nothing but for a sign of life', async () => {
+test('a host that refuses connections is reported once, and only probed', async () => {
   const { state, sent, hosts, changes, send } = createWorld();
   state.cdn = 'refuses';
   await expect(send('/a.png')).rejects.toThrow(NoHostAnswer);

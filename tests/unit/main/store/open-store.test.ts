@@ -167,28 +167,28 @@ describe('a store that cannot be read', () => {
     expect(opener.lines.join('\n')).not.toContain(opener.folder);
   };
 
-  it('because its key is gone is set aside, told once and made anew', async () => {
+  it('because its key is gone is set aside, reported once and replaced by a new one', async () => {
     const opener = createOpener();
     await write(await opener.open(owner));
     await opener.vault.clear(keyName(hash));
     await expectNew(opener);
   });
 
-  it('because its key is another is set aside, told once and made anew', async () => {
+  it('because its key is another is set aside, reported once and replaced by a new one', async () => {
     const opener = createOpener();
     await write(await opener.open(owner));
     await opener.vault.set(keyName(hash), Buffer.alloc(32, 1).toString('base64url'));
     await expectNew(opener);
   });
 
-  it('because its files are damaged is set aside, told once and made anew', async () => {
+  it('because its files are damaged is set aside, reported once and replaced by a new one', async () => {
     const opener = createOpener();
     await write(await opener.open(owner));
     writeFileSync(join(opener.folder, hash, 'CURRENT'), 'nonsense');
     await expectNew(opener);
   });
 
-  it('because it is a file is set aside, told once and made anew', async () => {
+  it('because it is a file is set aside, reported once and replaced by a new one', async () => {
     const opener = createOpener();
     await opener.vault.set(keyName(hash), Buffer.alloc(32, 1).toString('base64url'));
     mkdirSync(opener.folder, { recursive: true });
@@ -224,7 +224,7 @@ describe('a store that cannot be read', () => {
 });
 
 describe('a change or note that cannot be read any more', () => {
-  it('is told once, and the others stay', async () => {
+  it('is reported once, and the others stay', async () => {
     const opener = createOpener();
     const { store } = await opener.open(owner);
     await store.write([

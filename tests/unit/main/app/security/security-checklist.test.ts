@@ -107,18 +107,18 @@ const checklist: Readonly<Record<number, Point>> = {
   38: by(['tests/contract/hostile-page.test.ts', 'SEC-38']),
   39: by(
     ['tests/unit/main/ipc/register.test.ts', 'SEC-39: many calls'],
-    ['tests/unit/main/files/export.test.ts', 'SEC-39'],
+    ['tests/unit/main/core/export/export.test.ts', 'SEC-39'],
   ),
   40: by(['tests/unit/main/ipc/register.test.ts', 'SEC-40: the page cannot name a path']),
   41: by(
-    ['tests/unit/main/files/upload.test.ts', 'an upload is refused before a byte is sent'],
-    ['tests/unit/main/files/upload.test.ts', 'never arrives completely if it is truncated or changed'],
+    ['tests/unit/main/core/upload/upload.test.ts', 'an upload is refused before a byte is sent'],
+    ['tests/unit/main/core/upload/upload.test.ts', 'never arrives completely if it is truncated or changed'],
   ),
   42: by(['tests/unit/main/core/export/file-name.test.ts', '(SEC-42)']),
   43: by(
-    ['tests/unit/main/files/export.test.ts', 'is shown in its folder by its job only (SEC-43)'],
+    ['tests/unit/main/core/export/export.test.ts', 'is shown in its folder by its job only (SEC-43)'],
     [
-      'tests/unit/main/files/recent-exports.test.ts',
+      'tests/unit/main/core/export/recent-exports.test.ts',
       'open neither a link, a folder nor a program in its place (SEC-43)',
     ],
     [rules, 'SEC-43'],

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes, drip, json, portal, silence } from '../../../../support/fault-server';
+import { benchFor, failureIn, never } from '../call/call-harness';
 import { bench, eachOnFaultServer, server } from '../call/faulty-server';
-import { benchFor, failureIn, never } from '../call/harness';
 
 eachOnFaultServer();
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCallPriority } from '../../../../../main/core/call/call-priority';
 import type { ApiCalls } from '../../../../../main/core/call/calls';
 import { systemClock } from '../../../../../main/desktop/system-ports';
-import { never } from './harness';
+import { never } from './call-harness';
 
 beforeEach(() => {
   vi.useFakeTimers();

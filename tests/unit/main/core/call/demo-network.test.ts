@@ -4,7 +4,7 @@ import { createDemoNetwork, type DemoCall } from '../../../../../main/core/call/
 import { readBytes } from '../../../../../main/core/call/read-bytes';
 import type { TransportResponse } from '../../../../../main/core/call/transport';
 import { systemClock, systemRandom } from '../../../../../main/desktop/system-ports';
-import { never } from './harness';
+import { never } from './call-harness';
 
 const read: DemoCall = { isWrite: false, isProbe: false };
 const write: DemoCall = { isWrite: true, isProbe: false };

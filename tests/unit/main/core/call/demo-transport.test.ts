@@ -2,7 +2,7 @@ import { endpointIds, isSample, rowOf } from '@contract/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswers } from '../../../../../mocks/adapter';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
-import { benchFor, canary, failureIn, never } from './harness';
+import { benchFor, canary, failureIn, never } from './call-harness';
 
 let server: FaultServer;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toOwnAddress } from '../../../../../main/core/call/own-address';
 import { breakOff, json, portal, redirect, startFaultServer, text } from '../../../../support/fault-server';
+import { canary, failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { canary, failureIn, never } from './harness';
 
 eachOnFaultServer();
 

@@ -1,7 +1,7 @@
 /** A fault server and an API that calls it, new for each test of a file. */
 import { afterEach, beforeEach } from 'vitest';
 import { type FaultServer, startFaultServer } from '../../../../support/fault-server';
-import { type Bench, benchFor } from './harness';
+import { type Bench, benchFor } from './call-harness';
 
 export let server: FaultServer;
 export let bench: Bench;

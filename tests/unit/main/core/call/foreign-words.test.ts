@@ -1,7 +1,7 @@
 /** The words, ids, flags, amounts and times that the event desk counts, as other servers write them. */
 import { afterEach, expect, it } from 'vitest';
 import { attributes, json, startFaultServer } from '../../../../support/fault-server';
-import { benchFor, never } from './harness';
+import { benchFor, never } from './call-harness';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { maxJsonBytes } from '../../../../../main/core/call/read-bytes';
 import { attributes, type Behaviour, json } from '../../../../support/fault-server';
+import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { failureIn, never } from './harness';
 
 eachOnFaultServer();
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createIgnoredNotes } from '../../../../../main/settings/ignored-inputs';
 import { createSettings } from '../../../../../main/settings/settings';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
-import { benchFor, never } from './harness';
+import { benchFor, never } from './call-harness';
 
 // electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Behaviour, json } from '../../../../support/fault-server';
+import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { failureIn, never } from './harness';
 
 eachOnFaultServer();
 

@@ -4,8 +4,8 @@ import { allPages, idIn } from '@contract/list/all-pages';
 import { describe, expect, test } from 'vitest';
 import { nextInHeader } from '../../../../../main/core/call/next-page';
 import { type Behaviour, json, startFaultServer } from '../../../../support/fault-server';
+import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { failureIn, never } from './harness';
 
 eachOnFaultServer();
 

@@ -2,8 +2,8 @@ import type { IgnoredByServer } from '@contract/settings/ignored-by-server';
 import { describe, expect, test } from 'vitest';
 import { createIgnoredNotes } from '../../../../../main/settings/ignored-inputs';
 import { text } from '../../../../support/fault-server';
+import { type Bench, benchFor, never } from './call-harness';
 import { eachOnFaultServer, server } from './faulty-server';
-import { type Bench, benchFor, never } from './harness';
 
 eachOnFaultServer();
 

@@ -4,8 +4,8 @@ import { wait } from '../../../../../main/core/async/timing';
 import { maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/policy';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 import { attributes, json } from '../../../../support/fault-server';
+import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { failureIn, never } from './harness';
 
 const now = Date.parse('2026-05-16T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attributes, breakOff, type FaultServer, flood, json, text } from '../../../../support/fault-server';
+import { canary, failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { canary, failureIn, never } from './harness';
 
 eachOnFaultServer();
 

@@ -9,8 +9,8 @@ import {
   text,
 } from '../../../../support/fault-server';
 import { waitFor } from '../../../../support/wait-for';
+import { type Bench, benchFor, canary, failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
-import { type Bench, benchFor, canary, failureIn, never } from './harness';
 
 eachOnFaultServer();
 afterEach(() => {

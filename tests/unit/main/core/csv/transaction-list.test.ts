@@ -5,7 +5,7 @@ import { type DialectName, dialectNames } from '../../../../../mocks/server/dial
 import { startMockServer } from '../../../../../mocks/server/start';
 import { attributes, json, startFaultServer, text } from '../../../../support/fault-server';
 import { may } from '../../../mocks/client';
-import { benchFor, failureIn, never } from '../call/harness';
+import { benchFor, failureIn, never } from '../call/call-harness';
 
 type Row = Readonly<Record<string, unknown>>;
 const path = '/booking/transaction-generate-csv';

@@ -11,7 +11,7 @@ import {
   openOutbox,
   pause,
   type WriteFault,
-} from './harness';
+} from './outbox-harness';
 
 type Field = 'phone' | 'city';
 type Step =

@@ -8,7 +8,7 @@ import {
   type ModelServer,
   type OpenedOutbox,
   openOutbox,
-} from './harness';
+} from './outbox-harness';
 
 const clock = { now: 0 };
 let server: ModelServer;

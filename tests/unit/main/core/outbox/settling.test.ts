@@ -8,7 +8,7 @@ import {
   type OpenedOutbox,
   openOutbox,
   pause,
-} from './harness';
+} from './outbox-harness';
 
 const clock = { now: 0 };
 let server: ModelServer;

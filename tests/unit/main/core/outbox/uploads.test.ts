@@ -7,7 +7,7 @@ import {
   type ModelServer,
   type OpenedOutbox,
   openOutbox,
-} from './harness';
+} from './outbox-harness';
 
 const clock = { now: Date.parse('2026-06-01T09:12:00.000Z') };
 let server: ModelServer;

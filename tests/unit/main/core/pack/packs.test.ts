@@ -1,6 +1,6 @@
 import { fail, ok } from '@contract/failure';
 import { describe, expect, it, vi } from 'vitest';
-import { createPaddock, liveEvent, unreachable } from './paddock';
+import { createPackHarness, liveEvent, unreachable } from './pack-harness';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -11,7 +11,7 @@ const part = (pack: { readonly parts: readonly { readonly name: string }[] }, na
 
 describe('preparing an event', () => {
   it('fetches all parts, six calls at a time, and is ready', async () => {
-    const paddock = await createPaddock({ rows });
+    const paddock = await createPackHarness({ rows });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const pack = await app.settled();
@@ -28,7 +28,7 @@ describe('preparing an event', () => {
   });
 
   it('makes each call once', async () => {
-    const paddock = await createPaddock({ rows });
+    const paddock = await createPackHarness({ rows });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     await app.settled();
@@ -37,7 +37,7 @@ describe('preparing an event', () => {
   });
 
   it('leaves out what the person may not read', async () => {
-    const paddock = await createPaddock({ rows, ability: [{ action: 'read', subject: 'Event' }] });
+    const paddock = await createPackHarness({ rows, ability: [{ action: 'read', subject: 'Event' }] });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const pack = await app.settled();
@@ -48,7 +48,7 @@ describe('preparing an event', () => {
 
   it('counts what the server refuses as gaps, and fetches the rest', async () => {
     const refusal = fail('refused', 'not-allowed', { status: 403 });
-    const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? refusal : undefined) });
+    const paddock = await createPackHarness({ rows, answer: (id) => (id === 'wishlist.list' ? refusal : undefined) });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const pack = await app.settled();
@@ -65,7 +65,7 @@ describe('preparing an event', () => {
 
   it('is not ready if the server says that there are more rows than it sent', async () => {
     const short = { ok: true, value: { rows: [{ id: 1, eventId: 27 }], total: 3, isComplete: false } } as const;
-    const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? short : undefined) });
+    const paddock = await createPackHarness({ rows, answer: (id) => (id === 'wishlist.list' ? short : undefined) });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const pack = await app.settled();
@@ -82,7 +82,7 @@ describe('preparing an event', () => {
       });
     const states: unknown[] = [];
     for (const answer of [same(7, { hasNext: true }), same(50, {}), same(7, {})]) {
-      const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? answer : undefined) });
+      const paddock = await createPackHarness({ rows, answer: (id) => (id === 'wishlist.list' ? answer : undefined) });
       const app = paddock.open();
       await app.packs.prepare({ event: liveEvent });
       const pack = await app.settled();
@@ -97,7 +97,7 @@ describe('preparing an event', () => {
 
   it('is not ready if the disk has no room for details, although a list has their rows', async () => {
     const isDetail = (id: string): boolean => id.startsWith('booking.detail ');
-    const paddock = await createPaddock({ rows, isFull: ({ kind, id }) => kind === 'answer' && isDetail(id) });
+    const paddock = await createPackHarness({ rows, isFull: ({ kind, id }) => kind === 'answer' && isDetail(id) });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const pack = await app.settled();
@@ -109,7 +109,10 @@ describe('preparing an event', () => {
 
   it('takes "not found" for an answer where a record need not exist', async () => {
     const missing = fail('rejected', 'not-found', { status: 404 });
-    const paddock = await createPaddock({ rows, answer: (id) => (id === 'inspection.techCard' ? missing : undefined) });
+    const paddock = await createPackHarness({
+      rows,
+      answer: (id) => (id === 'inspection.techCard' ? missing : undefined),
+    });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     expect((await app.settled()).state).toBe('ready');
@@ -119,7 +122,7 @@ describe('preparing an event', () => {
 describe('an interrupted pack', () => {
   const interrupted = async () => {
     let left = 60;
-    const paddock = await createPaddock({
+    const paddock = await createPackHarness({
       rows,
       answer: () => {
         left -= 1;
@@ -159,7 +162,7 @@ describe('an interrupted pack', () => {
 
   it('stops when a person stops it, and keeps what was fetched', async () => {
     const stopped = Promise.withResolvers<void>();
-    const paddock = await createPaddock({
+    const paddock = await createPackHarness({
       rows,
       answer: async (id) => {
         if (id !== 'inspection.driverInfo') return undefined;
@@ -179,7 +182,7 @@ describe('an interrupted pack', () => {
 
   it('stops when the session ends, and another person sees nothing of it', async () => {
     const reached = Promise.withResolvers<void>();
-    const paddock = await createPaddock({
+    const paddock = await createPackHarness({
       rows,
       answer: async (id) => {
         if (id.startsWith('inspection.')) reached.resolve();
@@ -195,11 +198,11 @@ describe('an interrupted pack', () => {
 
   it('continues if a slow call fails, and stops if six in a row do', async () => {
     const late = fail('timeout', 'deadline');
-    const one = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? late : undefined) });
+    const one = await createPackHarness({ rows, answer: (id) => (id === 'wishlist.list' ? late : undefined) });
     const app = one.open();
     await app.packs.prepare({ event: liveEvent });
     expect(await app.settled()).toMatchObject({ state: 'incomplete' });
-    const all = await createPaddock({ rows, answer: () => late });
+    const all = await createPackHarness({ rows, answer: () => late });
     const other = all.open();
     await other.packs.prepare({ event: liveEvent });
     expect(await other.settled()).toMatchObject({ state: 'stopped' });
@@ -210,7 +213,7 @@ describe('an interrupted pack', () => {
 describe('a prepared event', () => {
   it('is refreshed: lists and inspections again, details and pictures if their record changed', async () => {
     const urls: string[] = [];
-    const paddock = await createPaddock({
+    const paddock = await createPackHarness({
       rows,
       answer: (id, input) =>
         id === 'trackContact.list'
@@ -259,7 +262,7 @@ describe('a prepared event', () => {
   });
 
   it('stays ready, as old as it was, if a refresh fails', async () => {
-    const paddock = await createPaddock({ rows });
+    const paddock = await createPackHarness({ rows });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     const { asOf } = await app.settled();
@@ -276,7 +279,7 @@ describe('a prepared event', () => {
     { startDate: '2026-05-17' },
     { startDate: '2026-05-17T14:00:00Z', endDate: '2026-05-18T05:00:00Z' },
   ])('is removed 7 days after the event (%j), at the next start', async (dates) => {
-    const paddock = await createPaddock({ rows });
+    const paddock = await createPackHarness({ rows });
     const app = paddock.open();
     await app.packs.prepare({ event: { ...liveEvent, ...dates, timezone: 'America/Chicago' } });
     await app.settled();
@@ -292,7 +295,7 @@ describe('a prepared event', () => {
   });
 
   it('is removed by a person, with its answers and pictures', async () => {
-    const paddock = await createPaddock({ rows });
+    const paddock = await createPackHarness({ rows });
     const app = paddock.open();
     await app.packs.prepare({ event: liveEvent });
     await app.settled();
@@ -311,7 +314,7 @@ describe('pictures', () => {
 
   it('are left out on a metered network, and those that are kept stay with the pack', async () => {
     const urls: string[] = [];
-    const paddock = await createPaddock({
+    const paddock = await createPackHarness({
       rows,
       answer: (id) => (id === 'inspector.list' ? contacts : undefined),
       fetchPicture: async (url) => {

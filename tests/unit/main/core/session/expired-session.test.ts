@@ -8,7 +8,7 @@ import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createMemoryVault } from '../../../../../main/core/session/vault';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { json, startFaultServer } from '../../../../support/fault-server';
-import { createPendingRevocations, login, never, quietLockHost, startApp, typed } from './harness';
+import { createPendingRevocations, login, never, quietLockHost, startApp, typed } from './session-harness';
 
 const server = 'https://api.example.com';
 const answer = (status: number, body: unknown): TransportResponse => ({

@@ -5,7 +5,7 @@ import { createMemoryVault, type Vault } from '../../../../../main/core/session/
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { hashPassword, matchesPassword } from '../../../../../main/vault/password-hash';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
-import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './harness';
+import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './session-harness';
 
 let server: FaultServer;
 let vault: Vault;

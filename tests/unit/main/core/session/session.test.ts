@@ -10,7 +10,7 @@ import {
   silence,
   startFaultServer,
 } from '../../../../support/fault-server';
-import { type App, canary, createPendingRevocations, login, never, person, startApp, typed } from './harness';
+import { type App, canary, createPendingRevocations, login, never, person, startApp, typed } from './session-harness';
 
 let server: FaultServer;
 let vault: Vault;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
-import { openCopy } from './opened';
+import { openCopy } from './copy-harness';
 
 const ticket = (id: number, more: object = {}) => ({ id, number: `T${id}`, eventId: '27', bookingId: id % 5, ...more });
 const tickets = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => ticket(from + at));

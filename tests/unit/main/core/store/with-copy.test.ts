@@ -6,7 +6,7 @@ import type { ApiCalls, CallOptions } from '../../../../../main/core/call/calls'
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
 import { withCopy } from '../../../../../main/core/store/with-copy';
-import { openCopy } from './opened';
+import { openCopy } from './copy-harness';
 
 interface Asked {
   readonly id: EndpointId;

@@ -12,7 +12,7 @@ import type { Field, Values } from '../../../../../../renderer/kit/area/field';
 import { rowsRequest, toExportPick } from '../../../../../../renderer/kit/export/export-request';
 import type { FileFormat } from '../../../../../../renderer/kit/export/file-format';
 import { freshFolder } from '../../../../../support/temporary-folders';
-import { openExportDesk } from '../../../../../unit/main/files/export-desk';
+import { openExportDesk } from '../../../../../unit/main/core/export/export-harness';
 
 const modules = import.meta.glob<{ readonly area: Area }>('../../../../../../renderer/features/*/index.ts', {
   eager: true,

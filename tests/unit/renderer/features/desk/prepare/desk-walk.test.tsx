@@ -11,7 +11,7 @@ import { area as inspections } from '../../../../../../renderer/features/inspect
 import { queryClient } from '../../../../../../renderer/kit/bridge/query-client';
 import { toEventReference } from '../../../../../../renderer/kit/stores/current-event';
 import { openApp } from '../../../../../support/open-app';
-import { createPaddock } from '../../../../main/core/pack/paddock';
+import { createPackHarness } from '../../../../main/core/pack/pack-harness';
 
 vi.setConfig({ testTimeout: 180_000 });
 const long = { timeout: 60_000 };
@@ -72,7 +72,7 @@ test('every read of the desk is in the copy of a prepared event', async () => {
   await walk(eventId);
   await expect.poll(() => running, long).toBe(0);
 
-  const paddock = await createPaddock({ rows: 20, now: Date.now() });
+  const paddock = await createPackHarness({ rows: 20, now: Date.now() });
   const prepared = paddock.open();
   await prepared.packs.prepare({ event: { id: eventId, name: 'Live event' } });
   await expect.poll(async () => (await prepared.packOf(eventId))?.state, long).toBe('ready');

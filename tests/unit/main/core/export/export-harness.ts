@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { createMemoryStore } from '../../../../main/core/store/memory-store';
-import type { Store } from '../../../../main/core/store/store';
-import type { OpenStore } from '../../../../main/core/store/store-access';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles, type FilesPorts } from '../../../../main/files/files';
-import { clockAt } from '../../../support/clocks';
-import { freshFolder } from '../../../support/temporary-folders';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import type { Store } from '../../../../../main/core/store/store';
+import type { OpenStore } from '../../../../../main/core/store/store-access';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles, type FilesPorts } from '../../../../../main/files/files';
+import { clockAt } from '../../../../support/clocks';
+import { freshFolder } from '../../../../support/temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -17,13 +17,13 @@ import type { Job } from '@contract/bridge';
 import { type Failure, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
-import { typescript } from '../../../support/node-typescript';
-import { freshFolder } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
-import { type Bench, benchFor } from '../core/call/harness';
-import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../../main/files/files';
+import { typescript } from '../../../../support/node-typescript';
+import { freshFolder } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
+import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from '../../files/media-files';
+import { type Bench, benchFor } from '../call/call-harness';
 
 /** Paths that never answer, like on a network share without its server. */
 const stalled = vi.hoisted(() => new Set<unknown>());
@@ -436,9 +436,9 @@ describe('an upload is refused before a byte is sent', () => {
     execFileSync('chmod', ['755', folder]);
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
-      import { createUploadHost } from './main/files/upload-host.ts';
-      import { diskFailure } from './main/desktop/disk.ts';
-      import { limits } from './preload/contract/limits.ts';
+      import { createUploadHost } from '../../files/main/files/upload-host.ts';
+      import { diskFailure } from '../../files/main/files/disk.ts';
+      import { limits } from '../../files/preload/contract/limits.ts';
       const path = process.argv[1];
       const host = createUploadHost({ limits: limits.upload });
       try { await (await host.inspect({ path })).open(); console.log('open'); }

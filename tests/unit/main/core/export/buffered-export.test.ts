@@ -6,11 +6,11 @@ import type { ExportRequest, Job } from '@contract/bridge';
 import { csvColumnsOf, csvHead, csvPieces } from '@contract/csv/csv-format';
 import { fail, ok, type Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
-import { type Disk, disk } from '../../../../main/desktop/disk';
-import { removeStaleFiles } from '../../../../main/files/temporary-files';
-import { partsIn } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
-import { openExportDesk } from './export-desk';
+import { type Disk, disk } from '../../../../../main/desktop/disk';
+import { removeStaleFiles } from '../../../../../main/files/temporary-files';
+import { partsIn } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
+import { openExportDesk } from './export-harness';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles } from '../../../../main/files/files';
-import { freshFolder } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
-import { benchFor, canary } from '../core/call/harness';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles } from '../../../../../main/files/files';
+import { freshFolder } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
+import { benchFor, canary } from '../call/call-harness';
 
 type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 

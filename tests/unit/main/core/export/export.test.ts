@@ -14,13 +14,13 @@ import type { CsvAnswer } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { disk } from '../../../../main/desktop/disk';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
-import { changeFiles } from '../../../support/changed-files';
-import { clockAt } from '../../../support/clocks';
-import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
+import { disk } from '../../../../../main/desktop/disk';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../../main/files/files';
+import { changeFiles } from '../../../../support/changed-files';
+import { clockAt } from '../../../../support/clocks';
+import { freshFolder, noMounts, partsIn, smallDisk } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
 
 const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
 const request: ExportRequest = {

@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removeRuns } from '../../../../main/core/export/changes/last-runs';
-import { createMemoryStore } from '../../../../main/core/store/memory-store';
-import { listRequest, openExportDesk } from './export-desk';
+import { removeRuns } from '../../../../../main/core/export/changes/last-runs';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import { listRequest, openExportDesk } from './export-harness';
 
 const profile = 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10';
 const compared: ComparedExport = { profile, query: {}, id: 'id' };
@@ -111,7 +111,7 @@ describe('the changes since the last export of a profile', () => {
     expect(await compare(desk)).toMatchObject({ added: 0, changed: 1, gone: 0 });
   });
 
-  it('are not told where rows have no ids or the same ones, and such an export says so the next time', async () => {
+  it('are not reported if rows have no ids or the same ones, and such an export says so the next time', async () => {
     const desk = openExportDesk();
     for (const [rows, why] of [
       [[{ bookingNumber: 'BK-1' }], 'ids'],
@@ -144,7 +144,7 @@ describe('the changes since the last export of a profile', () => {
     expect(await last(desk)).toMatchObject({ why: 'partial' });
   });
 
-  it('are told of a newer copy, but not of one that is older than the last export', async () => {
+  it('are reported of a newer copy, but not of one that is older than the last export', async () => {
     let copy: { readonly asOf: string } | undefined;
     let rows = range(1, 5);
     const desk = openExportDesk({
@@ -161,7 +161,7 @@ describe('the changes since the last export of a profile', () => {
     expect(job).toMatchObject({ note: { kind: 'copy' }, changes: { added: 0, changed: 0, gone: 1 } });
   });
 
-  it('are told of a server’s file with an ID column, and never against the rows of a list', async () => {
+  it('are reported of a server’s file with an ID column, and never against the rows of a list', async () => {
     let text = 'ID,Booking,Status\r\n1,BK-1,paid\r\n2,BK-2,paid\r\n';
     const desk = openExportDesk({
       answer: (id) =>
@@ -184,7 +184,7 @@ describe('the changes since the last export of a profile', () => {
     expect(await compare(desk, file)).toBe('ids');
   });
 
-  it('are told of the rows of the list where the server’s file lacks a column, as they are saved', async () => {
+  it('are reported of the rows of the list if the server’s file lacks a column, as they are saved', async () => {
     const desk = openExportDesk({
       answer: (id) =>
         id === 'booking.list'
@@ -201,7 +201,7 @@ describe('the changes since the last export of a profile', () => {
     expect(await compare(desk, request)).toMatchObject({ added: 0, changed: 0, gone: 0 });
   });
 
-  it('are not told if what was kept is damaged', async () => {
+  it('are not reported if what was stored is damaged', async () => {
     const store = createMemoryStore();
     const desk = openExportDesk({ store });
     desk.setRows(range(1, 5));

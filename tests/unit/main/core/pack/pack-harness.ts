@@ -18,7 +18,7 @@ import { systemHost } from '../../../../../main/desktop/system-ports';
 import { clockAt } from '../../../../support/clocks';
 import { createClient, may } from '../../../mocks/client';
 
-export interface PaddockOptions {
+export interface PackHarnessOptions {
   readonly rows?: number;
   readonly now?: number;
   readonly ability?: readonly Permission[];
@@ -45,7 +45,7 @@ export const liveEvent = { id: 27, name: 'Live event' } as const;
 
 export const unreachable = fail('network', 'unreachable');
 
-export const createPaddock = async (options: PaddockOptions = {}) => {
+export const createPackHarness = async (options: PackHarnessOptions = {}) => {
   const start = options.now ?? may;
   const clock = { now: start };
   const client = createClient({ now: () => start, ...(options.rows === undefined ? {} : { rows: options.rows }) });
@@ -107,7 +107,7 @@ export const createPaddock = async (options: PaddockOptions = {}) => {
     made,
     store,
     mostRunning: () => mostRunning,
-    setAnswer: (next: NonNullable<PaddockOptions['answer']>) => {
+    setAnswer: (next: NonNullable<PackHarnessOptions['answer']>) => {
       answer = next;
     },
   };

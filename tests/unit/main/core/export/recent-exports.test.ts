@@ -4,10 +4,10 @@ import type { ExportRequest, RecentExport } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { expect, it } from 'vitest';
-import { decodeJson, encodeJson } from '../../../../main/core/store/store';
-import { loadLevel, openLevelStore } from '../../../../main/store/level-store';
-import { freshFolder } from '../../../support/temporary-folders';
-import { listRequest, openExportDesk } from './export-desk';
+import { decodeJson, encodeJson } from '../../../../../main/core/store/store';
+import { loadLevel, openLevelStore } from '../../../../../main/store/level-store';
+import { freshFolder } from '../../../../support/temporary-folders';
+import { listRequest, openExportDesk } from './export-harness';
 
 type Desk = ReturnType<typeof openExportDesk>;
 const rows = [{ id: 1, bookingNumber: 'BK-1', status: 'paid' }];
@@ -68,7 +68,7 @@ it('say that a file was moved, and open neither a link, a folder nor a program i
   expect(desk.opened).toEqual([]);
 });
 
-it('run again asks for a file and reads the same rows anew; rows that were chosen by hand can’t', async () => {
+it('run again asks for a file and reads the same rows again; rows that were chosen by hand can’t', async () => {
   const asked: unknown[] = [];
   const desk = openExportDesk({
     answer: (id, input) => {

@@ -7,10 +7,10 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles } from '../../../../main/files/files';
-import { freshFolder } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles } from '../../../../../main/files/files';
+import { freshFolder } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
 
 interface Row {
   readonly [field: string]: unknown;

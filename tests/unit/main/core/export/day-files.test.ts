@@ -6,12 +6,12 @@ import type { DayFile, DayFolder, DayFolderRequest, Job } from '@contract/bridge
 import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disk } from '../../../../main/desktop/disk';
-import { systemHost } from '../../../../main/desktop/system-ports';
-import { createFiles, type FilesPorts, type Folders } from '../../../../main/files/files';
-import { clockAt } from '../../../support/clocks';
-import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
-import { waitFor } from '../../../support/wait-for';
+import { disk } from '../../../../../main/desktop/disk';
+import { systemHost } from '../../../../../main/desktop/system-ports';
+import { createFiles, type FilesPorts, type Folders } from '../../../../../main/files/files';
+import { clockAt } from '../../../../support/clocks';
+import { freshFolder, noMounts, partsIn, smallDisk } from '../../../../support/temporary-folders';
+import { waitFor } from '../../../../support/wait-for';
 
 const day: DayFolderRequest = {
   event: { id: 12, name: 'Midnight Madness' },
