@@ -85,12 +85,12 @@ interface MediaServicePorts {
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
 }
 
-export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve' | 'fetchPicture'> {
+export interface MediaServices extends Pick<Media, 'rememberUrls' | 'clear' | 'serve' | 'fetchPicture'> {
   readonly handlers: Handlers['media'];
   readonly hosts: MediaHosts;
   readonly openExternal: ReturnType<typeof createExternal>;
   /** Remembers the addresses of an answer before the page gets it. */
-  readonly learned: <V>(answer: Promise<V>) => Promise<V>;
+  readonly withMediaUrls: <V>(answer: Promise<V>) => Promise<V>;
 }
 
 /** The most hosts to remember. */
@@ -125,7 +125,7 @@ export const createMediaServices = ({
     canReach,
   });
   return {
-    learn: media.learn,
+    rememberUrls: media.rememberUrls,
     clear: () => {
       media.clear();
       hosts.clear();
@@ -133,9 +133,9 @@ export const createMediaServices = ({
     hosts,
     serve: media.serve,
     fetchPicture: media.fetchPicture,
-    learned: async (answer) => {
+    withMediaUrls: async (answer) => {
       const value = await answer;
-      media.learn(value);
+      media.rememberUrls(value);
       return value;
     },
     handlers: {

@@ -48,7 +48,7 @@ const defaultLimits = {
 
 export interface Media {
   /** Remembers the addresses in a value that is sent to the page. */
-  learn(value: unknown): void;
+  rememberUrls(value: unknown): void;
   resolve(input: { readonly urls: readonly string[] }): Result<readonly MediaAddress[]>;
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
   /** Ends or prevents the fetching of what the page no longer shows. */
@@ -187,9 +187,9 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   return {
-    learn(value) {
+    rememberUrls(value) {
       renew();
-      if (isLive()) seen.learn(value);
+      if (isLive()) seen.remember(value);
     },
     resolve({ urls }) {
       renew();

@@ -11,7 +11,7 @@ const isAddressLike = (text: string): boolean =>
 
 export interface SeenAddresses {
   /** Finds the addresses anywhere in a value. */
-  learn(value: unknown): void;
+  remember(value: unknown): void;
   has(address: string): boolean;
   clear(): void;
 }
@@ -29,7 +29,7 @@ export const createSeenAddresses = (limit = 200_000): SeenAddresses => {
     if (oldest !== undefined) seen.delete(oldest);
   };
   return {
-    learn(value) {
+    remember(value) {
       const open: unknown[] = [value];
       for (let count = 0; open.length > 0 && count < maxValues; count += 1) {
         const next = open.pop();

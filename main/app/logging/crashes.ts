@@ -5,14 +5,14 @@ import { text } from '../../desktop/native-text';
 import type { Log } from './log';
 
 const maxReloads = 3;
-const reloadPeriod = 5 * 60_000;
+const reloadPeriodMs = 5 * 60_000;
 
 /** Counts reloads: true while there have been fewer than three in the last five minutes (milliseconds of `now`). */
 export const createReloadBudget = (now: () => number): (() => boolean) => {
   let reloads: number[] = [];
   return () => {
     const at = now();
-    reloads = reloads.filter((time) => at - time < reloadPeriod);
+    reloads = reloads.filter((time) => at - time < reloadPeriodMs);
     if (reloads.length >= maxReloads) return false;
     reloads.push(at);
     return true;

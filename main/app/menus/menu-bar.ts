@@ -20,11 +20,11 @@ export interface MenuBar {
   clear(): void;
 }
 
-/** Milliseconds without a report: a new screen reports several times, and drawing takes time that the start needs. */
-const settleTime = 200;
+/** A new screen reports several times, and drawing takes time that the start needs. */
+const debounceMs = 200;
 
-/** Milliseconds after which a page that has reported nothing gets a menu bar too. */
-const longestWait = 2_000;
+/** A page that has reported nothing by then gets a menu bar too. */
+const maxWaitMs = 2_000;
 
 /** What an existing menu bar can't change: its items, their labels and keys. */
 const structureOf = ({ isSignedIn, areas, shortcuts }: ShownCommands): string =>
@@ -34,7 +34,7 @@ const structureOf = ({ isSignedIn, areas, shortcuts }: ShownCommands): string =>
 export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): MenuBar => {
   let shown: ShownCommands = { isSignedIn: false, enabled: [], checked: [], areas: [], shortcuts };
   let drawn: { readonly menu: Pick<Menu, 'getMenuItemById'>; readonly structure: string } | undefined;
-  let timer = setTimeout(() => draw(), longestWait);
+  let timer = setTimeout(() => draw(), maxWaitMs);
 
   const update = (menu: Pick<Menu, 'getMenuItemById'>, template: readonly MenuItemConstructorOptions[]): void => {
     const items = new Map(menuItems(template).map((item) => [item.id, item]));
@@ -56,7 +56,7 @@ export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): Menu
   };
   const drawSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(draw, settleTime);
+    timer = setTimeout(draw, debounceMs);
   };
   return {
     show: (next) => {

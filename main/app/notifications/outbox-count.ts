@@ -45,7 +45,7 @@ export const createWaitingWork = (inMemory: () => number = () => 0) => {
   let count = 0;
   let isKept = true;
   return {
-    learn: (event: BridgeEvent): void => {
+    follow: (event: BridgeEvent): void => {
       if (event.type === 'outbox') count = countWaiting(event.entries);
       // A locked store does not report where it is.
       else if (event.type === 'offline' && event.view.storage !== 'locked') isKept = event.view.storage === 'disk';

@@ -138,20 +138,20 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
   const sessionHandlers = createSessionHandlers(session);
   return {
     call: async (id, input, signal) => {
-      const result = await media.learned(api.call(id, input, signal));
+      const result = await media.withMediaUrls(api.call(id, input, signal));
       if (result.ok && target().mode === 'live') services.fieldUsage.note(id, result.value);
       return result;
     },
     session: {
       ...sessionHandlers,
       current: async () => {
-        const current = await media.learned(sessionHandlers.current());
+        const current = await media.withMediaUrls(sessionHandlers.current());
         // After the answer is sent, the page needs a moment until its first call.
         if (current.ok && current.value.state === 'signed-in' && current.value.mode === 'live')
           setImmediate(services.prepareCalls);
         return current;
       },
-      signIn: (credentials) => media.learned(sessionHandlers.signIn(credentials)),
+      signIn: (credentials) => media.withMediaUrls(sessionHandlers.signIn(credentials)),
     },
     settings: createSettingsHandlers({
       settings,

@@ -93,8 +93,8 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   const emit = (event: BridgeEvent): void => {
     // While the app is locked, the page gets session and network events only, and nothing about records.
     const isShown = !session.isLocked() || ['session', 'network'].includes(event.type);
-    media.learn(event);
-    waiting.learn(event);
+    media.rememberUrls(event);
+    waiting.follow(event);
     if (event.type === 'outbox') showBadge(event.entries);
     signalWork(event);
     if (event.type === 'session') quickMenu.update();

@@ -63,7 +63,7 @@ export const parseStart = (): Start => {
   const args = process.argv.slice(1);
   const forbidden = app.isPackaged ? findForbiddenSwitch(args, process.env) : undefined;
   const title = text('switches.intro');
-  if (forbidden !== undefined) return { title, problems: [text('switches.hostile', { what: forbidden })] };
+  if (forbidden !== undefined) return { title, problems: [text('switches.forbidden', { what: forbidden })] };
   let reading: PolicyReading = { ok: true, policy: noPolicy };
   const { switches, problems } = parseSwitches(args, (named) => {
     const isOwn = hasPolicy(ownPolicyPath());

@@ -35,7 +35,7 @@ const createServer = () => {
     canReach: () => state.canReach,
   });
   const show = async (address: string) => {
-    media.learn({ photo: address });
+    media.rememberUrls({ photo: address });
     const found = media.resolve({ urls: [address] });
     const [first] = found.ok ? found.value : [];
     if (first?.state !== 'ready') throw new Error('the picture is not shown');

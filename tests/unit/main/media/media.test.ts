@@ -74,7 +74,7 @@ const get = (media: Media, url: string, headers: Readonly<Record<string, string>
   media.serve({ url, method: 'GET', headers: new Headers(headers) });
 /** What the page gets for an address of an answer. */
 const load = async (media: Media, url: string, headers?: Readonly<Record<string, string>>) => {
-  media.learn({ rows: [{ nested: { url } }] });
+  media.rememberUrls({ rows: [{ nested: { url } }] });
   const found = resolveOne(media, url);
   if (found?.state !== 'ready') throw new Error(`${url} is ${found?.state}`);
   return get(media, found.address, headers);
@@ -102,7 +102,7 @@ describe('the addresses that are fetched', () => {
 
   test('include another host’s only after the user allows it, once per host and server', async () => {
     const { media, sent, requests, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
-    media.learn(['https://cdn.example.com/a.png']);
+    media.rememberUrls(['https://cdn.example.com/a.png']);
     expect(await media.allow({ host: 'cdn.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
     expect(resolveOne(media, 'https://cdn.example.com/a.png')).toEqual({
       state: 'needs-permission',
@@ -134,7 +134,7 @@ describe('the addresses that are fetched', () => {
 
   test('exclude all in the demo and while signed out', () => {
     const { media, state } = world({});
-    media.learn('/a.png');
+    media.rememberUrls('/a.png');
     state.mode = 'demo';
     expect(resolveOne(media, '/a.png')).toEqual({ state: 'refused' });
     state.mode = 'live';
@@ -307,7 +307,7 @@ const slowServer = (names: readonly string[]) => {
 describe('waiting pictures', () => {
   const names = ['/a.png', '/b.png', '/c.png', '/d.png'];
   const addressOf = (media: Media, url: string): string => {
-    media.learn(url);
+    media.rememberUrls(url);
     const found = resolveOne(media, url);
     return found?.state === 'ready' ? found.address : '';
   };

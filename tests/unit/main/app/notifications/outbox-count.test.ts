@@ -64,10 +64,10 @@ test('what waits follows the events, and is lost at the end unless it is on the 
   const waiting = createWaitingWork();
   const view = { answers: 0, bytes: 0, packs: [] };
   expect(waiting.current()).toEqual({ count: 0, isKept: true });
-  waiting.learn({ type: 'outbox', entries: [entry('queued'), entry('done')] });
-  waiting.learn({ type: 'offline', view: { ...view, storage: 'memory' } });
+  waiting.follow({ type: 'outbox', entries: [entry('queued'), entry('done')] });
+  waiting.follow({ type: 'offline', view: { ...view, storage: 'memory' } });
   expect(waiting.current()).toEqual({ count: 1, isKept: false });
-  waiting.learn({ type: 'offline', view: { ...view, storage: 'disk' } });
+  waiting.follow({ type: 'offline', view: { ...view, storage: 'disk' } });
   expect(waiting.current()).toEqual({ count: 1, isKept: true });
   expect(createWaitingWork(() => 3).current()).toEqual({ count: 3, isKept: false });
 });
