@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { isMain, print, ready, root, stop } from './setup.mjs';
 
 const parts = {
-  main: ['main', 'preload/contract', 'mocks', 'renderer/locales'],
+  main: ['main', 'preload/contract', 'mocks', 'renderer/locales', 'resources/badges'],
   preload: ['preload', 'resources/build'],
   renderer: ['renderer', 'preload/contract', 'resources/build'],
   demo: ['renderer', 'preload/contract', 'mocks', 'resources/build'],
