@@ -1,8 +1,8 @@
 /** Chromium's network stack, which knows the system's proxy and the operating system's certificates. */
 import { net, type Session } from 'electron';
+import { closeStream } from '../core/async/close-stream';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
-import { closeStream } from '../core/close-stream';
 import { answerOf, redirectAnswer } from './electron-answer';
 import { sendRequest } from './electron-request';
 import type { Networks } from './live';
