@@ -436,9 +436,9 @@ describe('an upload is refused before a byte is sent', () => {
     execFileSync('chmod', ['755', folder]);
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
-      import { createUploadHost } from '../../files/main/files/upload-host.ts';
-      import { diskFailure } from '../../files/main/files/disk.ts';
-      import { limits } from '../../files/preload/contract/limits.ts';
+      import { createUploadHost } from './main/files/upload-host.ts';
+      import { diskFailure } from './main/files/disk.ts';
+      import { limits } from './preload/contract/limits.ts';
       const path = process.argv[1];
       const host = createUploadHost({ limits: limits.upload });
       try { await (await host.inspect({ path })).open(); console.log('open'); }
