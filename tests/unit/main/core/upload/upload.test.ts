@@ -437,7 +437,7 @@ describe('an upload is refused before a byte is sent', () => {
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
       import { createUploadHost } from './main/files/upload-host.ts';
-      import { diskFailure } from './main/files/disk.ts';
+      import { diskFailure } from './main/desktop/disk.ts';
       import { limits } from './preload/contract/limits.ts';
       const path = process.argv[1];
       const host = createUploadHost({ limits: limits.upload });
