@@ -36,8 +36,6 @@ const postAt = (index: number, today: number): BlogPost | undefined => {
     author: name,
     blogPosted: dayText(today - 3 - index * daysBetween),
     tags: post.tags,
-    comments: post.comments.length,
-    bookmarks: 18 + ((index * 13) % 29),
   };
 };
 
@@ -48,7 +46,6 @@ export const createSidebar = (today: number): BlogSidebar => {
   const all = createPosts(today);
   const names = [...new Set(posts.flatMap(({ tags }) => tags))].sort();
   return {
-    recentPosts: all.slice(0, 4),
     categories: names.map((category) => ({
       category,
       count: all.filter(({ tags }) => tags.includes(category)).length,
@@ -76,27 +73,7 @@ export const createBlogDetail = (id: number, today: number, madeAt: number): Blo
   return blog && { blog, comments: commentsOf(id - 1, today, madeAt) };
 };
 
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 export const createBlogEdit = (id: number, today: number): BlogEdit | undefined => {
   const post = postAt(id - 1, today);
-  return (
-    post && {
-      id: post.id,
-      blogTitle: post.title,
-      slug: slugOf(post.title),
-      excerpt: post.excerpt,
-      content: post.content,
-      status: 'published',
-      blogCategories: post.tags,
-      featuredImage: post.img,
-      userFullName: post.author,
-      avatar: post.avatar,
-      createdTime: post.blogPosted,
-    }
-  );
+  return post && { id: post.id, blogTitle: post.title, excerpt: post.excerpt, content: post.content };
 };

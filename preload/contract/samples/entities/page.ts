@@ -6,19 +6,8 @@ export interface NamedPerson {
   readonly username: string;
   readonly avatar: Url;
 }
-interface ProfileFeed {
-  readonly id: number;
-  readonly title: string;
-  readonly handle: string;
-  readonly imgUrl: Url;
-  readonly desc: string;
-  readonly tags: string;
-  readonly postedAt: DateTime;
-}
-export interface ProfileComment extends NamedPerson {
+interface ProfileComment extends NamedPerson {
   readonly comment: string;
-  readonly commentsLikes: number;
-  readonly youLiked: boolean;
 }
 export interface ProfilePost extends NamedPerson {
   readonly id: number;
@@ -28,8 +17,6 @@ export interface ProfilePost extends NamedPerson {
   readonly postImg: Url;
   readonly likes: number;
   readonly youLiked: boolean;
-  readonly share: number;
-  readonly likedUsers: readonly NamedPerson[];
   readonly detailedComments: readonly ProfileComment[];
 }
 export interface ProfilePhoto {
@@ -40,14 +27,11 @@ export interface ProfilePoll {
   readonly name: string;
   /** How many voted for it. */
   readonly result: number;
-  readonly votedUser: readonly NamedPerson[];
 }
 
 export type SampleProfile = Assumed<{
   header: { readonly username: string; readonly designation: string; readonly avatar: Url; readonly coverImg: Url };
   userAbout: Readonly<Record<string, string>>;
-  suggestedPages: readonly { readonly title: string; readonly subtitle: string; readonly avatar: Url }[];
-  twitterFeeds: readonly ProfileFeed[];
   posts: readonly ProfilePost[];
   latestPhotos: readonly ProfilePhoto[];
   suggestions: readonly { readonly name: string; readonly avatar: Url; readonly mutualFriend: number }[];
@@ -66,9 +50,6 @@ export interface BlogPost {
   readonly author: string;
   readonly blogPosted: Day;
   readonly tags: readonly string[];
-  /** How many there are. */
-  readonly comments: number;
-  readonly bookmarks: number;
 }
 export interface BlogComment {
   readonly id: number;
@@ -78,7 +59,6 @@ export interface BlogComment {
   readonly commentText: string;
 }
 export interface BlogSidebar {
-  readonly recentPosts: readonly BlogPost[];
   readonly categories: readonly { readonly category: string; readonly count: number }[];
 }
 export interface BlogDetail {
@@ -88,13 +68,8 @@ export interface BlogDetail {
 export type BlogEdit = Assumed<{
   id: number;
   blogTitle: string;
-  slug: string;
   excerpt: string;
   content: string;
-  status: string;
-  blogCategories: readonly string[];
-  featuredImage: Url;
-  createdTime: Day;
 }>;
 
 export type DataTableRow = Assumed<{
