@@ -74,7 +74,7 @@ const useSections = (settings: AccountSettings): Readonly<Record<(typeof tabs)[n
         table: {
           columns: ['device', 'place', 'seen'],
           rows: (security?.devices ?? []).map(({ id, name, place, seenAt, current }) => ({
-            key: id,
+            key: String(id),
             cells: {
               device: name,
               place,
@@ -95,7 +95,7 @@ const useSections = (settings: AccountSettings): Readonly<Record<(typeof tabs)[n
         table: {
           columns: ['kind', 'number', 'expires'],
           rows: (billing?.cards ?? []).map(({ id, kind, lastDigits, expires }) => ({
-            key: id,
+            key: String(id),
             cells: { kind, number: <bdi dir="ltr">•••• {lastDigits}</bdi>, expires },
           })),
         },
@@ -105,7 +105,7 @@ const useSections = (settings: AccountSettings): Readonly<Record<(typeof tabs)[n
         table: {
           columns: ['number', 'date', 'plan', 'total', 'status'],
           rows: (billing?.bills ?? []).map(({ id, issuedDate, plan, total, status }) => ({
-            key: id,
+            key: String(id),
             cells: {
               number: `#${id}`,
               date: formatDay(issuedDate),

@@ -131,7 +131,7 @@ export const Screen = (): ReactNode => {
             name: 'list',
             table: {
               columns: ['name', 'rights', 'value', 'created', 'used', 'actions'],
-              rows: keys.map((key) => ({ key: key.id, cells: cellsOf(key) })),
+              rows: keys.map((key) => ({ key: String(key.id), cells: cellsOf(key) })),
             },
           },
         ]}

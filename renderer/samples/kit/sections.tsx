@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { hasText, useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
 import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
+import { type PlainRow, PlainTable } from '../../kit/ui/table/plain-table';
 import { DescribedForm, type FormDescription } from './described-form';
-import { PlainTable } from './plain-table';
 import { columns, stackedList } from './styles';
 
 /** What each row covers, by column. The texts of both are the area's `words`, unless given. */
@@ -20,7 +20,7 @@ interface Ticks {
 
 interface Table {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly key: string | number; readonly cells: Readonly<Record<string, ReactNode>> }[];
+  readonly rows: readonly PlainRow[];
 }
 
 export interface Section {
@@ -73,7 +73,11 @@ const SectionOf = ({ area, ...section }: Section & OfArea): ReactNode => {
         </ul>
       ) : undefined}
       {table ? (
-        <PlainTable label={title} frame={title} minWidth={520} headOf={(key) => text(`${name}.${key}`)} {...table} />
+        <PlainTable
+          label={title}
+          columns={table.columns.map((key) => ({ key, label: text(`${name}.${key}`) }))}
+          rows={table.rows}
+        />
       ) : undefined}
       {ticks ? (
         <CrossTable
