@@ -28,6 +28,9 @@ const shared = {
 /** A slow machine is no reason to warn: a build that works prints nothing. */
 const checks = { pluginTimings: false };
 
+const into = (outDir: string, target: string) =>
+  ({ outDir: at(outDir), emptyOutDir: true, target, chunkSizeWarningLimit: 4000 }) as const;
+
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
@@ -35,11 +38,8 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
-    outDir: at(outDir),
-    emptyOutDir: true,
-    target: node,
+    ...into(outDir, node),
     minify: false,
-    sourcemap: false,
     rolldownOptions: {
       checks,
       input: entry,
@@ -59,65 +59,37 @@ const preload = (): UserConfig => ({
   ...shared,
   ssr: { target: 'webworker', noExternal: true, external: ['electron'] },
   build: {
-    ssr: true,
-    outDir: at('out/preload'),
-    emptyOutDir: true,
-    target: chrome,
+    ssr: at('preload/index.ts'),
+    ...into('out/preload', chrome),
     minify: false,
     rolldownOptions: {
       checks,
-      input: { index: at('preload/index.ts') },
       platform: 'browser',
-      external: ['electron'],
       output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
     },
   },
 });
 
-/**
- * What the first screens need comes as few files: each is a request that holds up the start, and compresses worse alone.
- * What later screens share is left to the bundler, which gives no screen another's code.
- */
-const firstGroups = [
-  { name: 'start', tags: ['$initial' as const], priority: 6 },
-  // Each of these takes along all it needs that is not loaded before it: one file per step to the first list.
-  { name: 'sign-in', test: /features\/auth\/sign-in-screen/, priority: 5 },
-  { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
-  { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
-  { name: 'forms', test: /react-hook-form|kit\/form\/password\/new-/, priority: 2 },
+/** Left to the bundler, sign-in and the first list are 190 files, and take half as long again as from these two. */
+const firstFiles = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'first-screens', test: /auth\/sign-in-screen|frame\/frame\.tsx|list\/resource-list/, priority: 1 },
 ];
 
-const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
+const page = (outDir: string, ...plugins: Plugin[]): UserConfig => ({
   ...shared,
   root: at('renderer'),
-  base: '/',
-  publicDir: at('renderer/public'),
   plugins: [react(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
-    outDir: at(outDir),
-    emptyOutDir: true,
-    target: chrome,
-    // Files of this computer need no asking ahead, and the table of who needs whom would be the largest part of the start.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    ...into(outDir, chrome),
     // An inlined asset would be a `data:` address, which the content security policy refuses for scripts and fonts.
     assetsInlineLimit: 0,
-    manifest: true,
-    chunkSizeWarningLimit: 4000,
-    rolldownOptions: {
-      checks,
-      optimization: { inlineConst: true },
-      output: {
-        codeSplitting: { groups: firstGroups },
-      },
-    },
+    rolldownOptions: { checks, output: { codeSplitting: { groups: firstFiles } } },
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer', []);
+const renderer = (): UserConfig => page('out/renderer');
 
 /** A library's script for the list bench, which puts it into a page. */
 const peerPage = (entry: string, outDir: string): UserConfig => ({
@@ -125,10 +97,7 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
   publicDir: false,
   logLevel: 'error',
   build: {
-    outDir: at(outDir),
-    emptyOutDir: true,
-    target: chrome,
-    chunkSizeWarningLimit: 4000,
+    ...into(outDir, chrome),
     rolldownOptions: { checks, input: { page: at(entry) }, output: { entryFileNames: '[name].js' } },
   },
 });
@@ -139,18 +108,12 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
     forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
   preload,
   renderer,
-  demo: () => page('out/demo', [demoBridge()]),
+  demo: () => page('out/demo', demoBridge()),
+  // The benches, and a program that the export bench starts for each export, with a memory of its own.
   bench: () =>
-    forNode(
-      {
-        run: at('tests/bench/run.ts'),
-        // A program that the export bench starts for each export, with a memory of its own.
-        'export-client': at('tests/bench/export-client.ts'),
-      },
-      'out/bench',
-    ),
+    forNode({ run: at('tests/bench/run.ts'), 'export-client': at('tests/bench/export-client.ts') }, 'out/bench'),
   // The pages of the list bench: the kit's list, and the libraries beside it.
-  'bench-list': () => ({ ...page('out/bench-list/kit', []), root: at('tests/bench/list-page'), publicDir: false }),
+  'bench-list': () => ({ ...page('out/bench-list/kit'), root: at('tests/bench/list-page'), publicDir: false }),
   'bench-ag-grid': () => peerPage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.

@@ -36,7 +36,7 @@ describe('the specs of a change', () => {
   });
 
   it('are those of every changed file, and the changed specs', () => {
-    const specs = specsFor(['main/updates/update-list.ts', 'tests/e2e/screens/gate.spec.ts']);
+    const specs = specsFor(['main/updates/update-engine.ts', 'tests/e2e/screens/gate.spec.ts']);
     expect(specs).toEqual(['tests/e2e/desktop/updates.spec.ts', 'tests/e2e/screens/gate.spec.ts']);
   });
 

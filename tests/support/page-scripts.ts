@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 /** The build's output folder for the page. */
 const pageFolder = 'out/renderer';
 
-/** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed. */
-export const firstListLimit = 256;
+/** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed: a start reads them from the disk. */
+export const firstListLimit = 450;
 
 /** The app's own files among script addresses. */
 export const scriptFiles = (addresses: Iterable<string>): readonly string[] =>
