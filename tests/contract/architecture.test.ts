@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'react-dom',
       'react-hook-form',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'zustand',
       'dompurify',
       '@fluentui/react-charts',

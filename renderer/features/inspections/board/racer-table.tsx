@@ -6,11 +6,11 @@ import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
 import type { Selection } from '../../../kit/list/data/use-selection';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
+import { useVirtualRows } from '../../../kit/ui/use-virtual-rows';
 import { rowHeight, useBoardStyles } from './board.styles';
 import type { NumberConflict } from './number-conflicts';
 import { RacerLine } from './racer-line';
 import type { RacerRow } from './racer-rows';
-import { useRowWindow } from './use-row-window';
 import { isOverdue } from './visit';
 
 interface TableProps {
@@ -37,10 +37,13 @@ export const RacerTable = (props: TableProps) => {
   const checkbox = useCheckboxClass();
   const text = useText('inspections');
   const scroller = useRef<HTMLDivElement>(null);
-  const [rowWindow, measure] = useRowWindow(scroller, rowHeight, rows.length);
+  const { indexes, range } = useVirtualRows({
+    ...{ getScroller: () => scroller.current, count: rows.length, rowHeight, headerHeight: 0 },
+  });
+  const { startIndex = 0, endIndex = -1 } = range ?? {};
   useEffect(() => {
-    prioritize(rows.slice(rowWindow.seenFrom, rowWindow.seenTo).map(({ id }) => id));
-  }, [prioritize, rows, rowWindow]);
+    prioritize(rows.slice(startIndex, endIndex + 1).map(({ id }) => id));
+  }, [prioritize, rows, startIndex, endIndex]);
 
   const selectedCount = rows.filter(({ id }) => selection.has(String(id))).length;
   const areAllSelected = rows.length > 0 && selectedCount === rows.length;
@@ -65,7 +68,6 @@ export const RacerTable = (props: TableProps) => {
     <div
       ref={scroller}
       className={styles.scroller}
-      onScroll={measure}
       onClick={onClick}
       onKeyDown={onKeyDown}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -103,19 +105,22 @@ export const RacerTable = (props: TableProps) => {
           </div>
         </div>
         <div role="rowgroup" className={styles.body} style={{ blockSize: rows.length * rowHeight }}>
-          {rows.slice(rowWindow.from, rowWindow.to).map((row, offset) => (
-            <RacerLine
-              key={row.id}
-              row={row}
-              index={rowWindow.from + offset}
-              zone={zone}
-              hrefFor={hrefFor}
-              origin={origin}
-              isSelected={selection.has(String(row.id))}
-              isOverdue={isOverdue(row.visit, zone, now)}
-              conflict={conflicts.get(row.id)}
-            />
-          ))}
+          {indexes.map((index) => {
+            const row = rows[index];
+            return row ? (
+              <RacerLine
+                key={row.id}
+                row={row}
+                index={index}
+                zone={zone}
+                hrefFor={hrefFor}
+                origin={origin}
+                isSelected={selection.has(String(row.id))}
+                isOverdue={isOverdue(row.visit, zone, now)}
+                conflict={conflicts.get(row.id)}
+              />
+            ) : undefined;
+          })}
         </div>
       </div>
     </div>

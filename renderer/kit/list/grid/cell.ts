@@ -1,4 +1,4 @@
-/** What a cell shows, as data. `row-elements.ts` writes it into the DOM. */
+/** What a cell shows, as data. */
 import type { Field, Values } from '../../area/field';
 import { recordAddress } from '../../area/record-address';
 import { fieldText } from '../../format/field';

@@ -7,7 +7,7 @@ import type { ListState } from '../data/list-state';
 import type { Selection } from '../data/use-selection';
 import type { Column } from './columns';
 
-export interface GridRows {
+export interface RowsOfGrid {
   readonly count: number;
   readonly at: (index: number) => Values | undefined;
   readonly offset: number;
@@ -18,7 +18,7 @@ export interface GridProps {
   /** The accessible name: "Bookings". */
   readonly label: string;
   readonly columns: readonly Column[];
-  readonly rows: GridRows;
+  readonly rows: RowsOfGrid;
   readonly rowHeight: number;
   readonly naming: Naming;
   readonly idOf: (row: Values) => string;

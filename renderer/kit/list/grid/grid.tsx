@@ -4,10 +4,8 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
-  Suspense,
   type UIEvent,
   useId,
   useRef,
@@ -19,21 +17,12 @@ import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Selection } from '../data/use-selection';
-import type { Column } from './columns';
-import { checkboxWidth, headerHeightOf, noteMarkWidth, useBodyClass, useGridClass } from './grid.styles';
+import { checkboxWidth, headerHeightOf, noteMarkWidth, useGridClass } from './grid.styles';
 import { GridHeader } from './grid-header';
 import { toRowAction, toRowIndex } from './grid-keys';
-import type { GridProps, GridRows } from './grid-props';
-import { setAttributes } from './row-elements';
-import { createRowPool } from './row-pool';
-import type { RowRange } from './row-range';
+import type { GridProps, RowsOfGrid } from './grid-props';
+import { GridRows, revealRow } from './grid-rows';
 import { useHeaderColumns } from './use-header-columns';
-import { useRowSource } from './use-row-source';
-import { useRowWindow } from './use-row-window';
-
-/** Most first lists have neither pictures nor notes. */
-const RowMediaLayer = lazy(async () => ({ default: (await import('./row-media')).RowMediaLayer }));
-const hasPictures = ({ field }: Column): boolean => field.kind === 'image' || field.picture !== undefined;
 
 const rowIndex = (target: EventTarget): number => {
   const row = target instanceof Element ? target.closest('[data-index]') : null;
@@ -44,7 +33,7 @@ const rowIndex = (target: EventTarget): number => {
 const columnIndex = (target: Element): number =>
   Number(target.closest('[role="gridcell"]')?.getAttribute('aria-colindex') ?? 0) - 1;
 
-const selectionStateOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
+const selectionStateOf = (rows: RowsOfGrid, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
   if (selection.rows.size === 0 || rows.count === 0) return 'none';
   let chosen = 0;
   for (let index = 0; index < rows.count; index++) {
@@ -54,11 +43,11 @@ const selectionStateOf = (rows: GridRows, selection: Selection, idOf: GridProps[
   return chosen === 0 ? 'none' : chosen === rows.count ? 'all' : 'some';
 };
 
-const pageOf = (rows: GridRows): Values[] =>
+const pageOf = (rows: RowsOfGrid): Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
 /** Set directly on the element, so that horizontal scrolling does not re-render. */
-const markScrolledSideways = ({ currentTarget: grid }: UIEvent<HTMLElement>): void => {
+const markScrolledSideways = (grid: HTMLElement): void => {
   const isShifted = grid.scrollLeft !== 0;
   if ((grid.dataset.shifted === 'true') !== isShifted) grid.dataset.shifted = String(isShifted);
 };
@@ -66,25 +55,12 @@ const markScrolledSideways = ({ currentTarget: grid }: UIEvent<HTMLElement>): vo
 export const Grid = (props: GridProps): ReactNode => {
   const { columns, rows, rowHeight, selection, idOf, onOpen, memory } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const rowGroup = useRef<HTMLDivElement>(null);
-  const [pool] = useState(createRowPool);
   const baseId = useId();
   const [active, setActive] = useState(memory.active);
   const { headers, widen, resetWidth, dragWidth } = useHeaderColumns(props);
   const [announcement, setAnnouncement] = useState('');
 
   const grid = useGridClass();
-  const body = useBodyClass();
-  const source = useRowSource(props, baseId, active);
-  const draw = (range: RowRange, isMoving: boolean) => {
-    if (!scroller.current || !rowGroup.current) return;
-    pool.draw(rowGroup.current, source, range);
-    if (!isMoving) pool.putInOrder(rowGroup.current);
-    const activeId = active >= range.start && active < range.end ? `${baseId}${active}` : undefined;
-    setAttributes(scroller.current, { 'aria-activedescendant': activeId });
-  };
-  const { reveal, visibleRows } = useRowWindow({ scroller, count: rows.count, rowHeight, memory, draw });
-
   // The first column has the signs of notes too. The same for all pages, so that nothing moves on scrolling.
   const noteWidth = props.notes && props.notes.size > 0 ? noteMarkWidth : 0;
   const widths = headers.map(({ width }, at) => width + (at === 0 ? noteWidth : 0));
@@ -101,7 +77,7 @@ export const Grid = (props: GridProps): ReactNode => {
   const moveToRow = (index: number) => {
     memory.active = index;
     setActive(index);
-    reveal(index);
+    if (scroller.current) revealRow(scroller.current, index, rowHeight);
   };
 
   /** A row without its own record follows its first link. */
@@ -128,6 +104,9 @@ export const Grid = (props: GridProps): ReactNode => {
     return true;
   };
   const menuEvents = contextMenuEvents(openMenu);
+
+  const visibleRows = (): number =>
+    Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeightOf(rowHeight)) / rowHeight);
 
   const onKeyDown = (event: KeyboardEvent) => {
     menuEvents.onKeyDown(event);
@@ -179,7 +158,10 @@ export const Grid = (props: GridProps): ReactNode => {
         onKeyDown={onKeyDown}
         onClick={onClick}
         onContextMenu={menuEvents.onContextMenu}
-        onScroll={markScrolledSideways}
+        onScroll={({ currentTarget }: UIEvent<HTMLElement>) => {
+          memory.top = currentTarget.scrollTop;
+          markScrolledSideways(currentTarget);
+        }}
       >
         <GridHeader
           headers={headers}
@@ -201,18 +183,7 @@ export const Grid = (props: GridProps): ReactNode => {
             setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
           }}
         />
-        <div
-          ref={rowGroup}
-          role="rowgroup"
-          className={body}
-          style={{ blockSize: rows.count * rowHeight }}
-          data-head={headerHeightOf(rowHeight)}
-        />
-        {noteWidth > 0 || columns.some(hasPictures) ? (
-          <Suspense>
-            <RowMediaLayer pool={pool} />
-          </Suspense>
-        ) : undefined}
+        <GridRows grid={props} active={active} baseId={baseId} />
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

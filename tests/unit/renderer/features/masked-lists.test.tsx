@@ -8,7 +8,7 @@ import type { Field, Values } from '../../../../renderer/kit/area/field';
 import { FieldValue } from '../../../../renderer/kit/detail/field-value';
 import { joinFacts } from '../../../../renderer/kit/format/join';
 import { wordsInList } from '../../../../renderer/kit/format/text-in-list';
-import { createRow, writeRow } from '../../../../renderer/kit/list/grid/row-elements';
+import { GridRow } from '../../../../renderer/kit/list/grid/grid-row';
 import { usePreferences } from '../../../../renderer/kit/stores/preferences';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
 
@@ -34,21 +34,20 @@ const setMasks = (maskContacts: boolean) =>
   useSettings.setState({ settings: { maskContacts } as Partial<SettingsView> as SettingsView });
 beforeEach(() => setMasks(true));
 
-const classes = { row: '', cell: '', checkbox: '', status: '', picture: '' };
+const classes = { row: '', cell: '', checkbox: '', status: '', picture: '', note: '' };
 /** A row of the real grid in which every field has the same value. */
 const rowWith = (fields: readonly Field[], value: string): string => {
   const values: Values = Object.fromEntries(fields.map(({ key }) => [key, value]));
   const columns = fields.map((field, index) => ({ field, key: String(index), label: field.key, width: 100 }) as never);
-  const elements = createRow({ classes, columns, selectable: true }, 0);
-  writeRow(
-    elements,
-    {
-      ...{ values, id: '1', naming: '0', index: 0, ariaRowIndex: 2, top: 0, domId: 'row', opens: true },
-      ...{ active: true, selected: false, href: '/visitors/1', note: undefined },
-    },
-    classes,
+  const { container, unmount } = render(
+    <GridRow
+      {...{ classes, columns, values, id: '1', naming: '0', index: 0, ariaRowIndex: 2, top: 0, domId: 'row' }}
+      {...{ opens: true, active: true, selected: false, href: '/visitors/1', note: undefined }}
+    />,
   );
-  return elements.row.outerHTML;
+  const html = container.innerHTML;
+  unmount();
+  return html;
 };
 
 /** Kinds whose text is a number, a time or a word of the app; a contact there is no contact. */

@@ -7,7 +7,6 @@ import {
   countLevels,
   createRowBuilder,
 } from '../../../../../renderer/features/inspections/board/racer-rows';
-import { toRowWindow } from '../../../../../renderer/features/inspections/board/use-row-window';
 import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
 import { findNeighbors, parseBoardOrigin } from '../../../../../renderer/features/inspections/racer/board-origin';
 
@@ -91,12 +90,6 @@ test('the address keeps event, search, level and order, and ignores invalid valu
     level: undefined,
     order: 'urgency',
   });
-});
-
-test('only visible rows are rendered, with a few above and below', () => {
-  expect(toRowWindow(0, 520, 52, 1_000)).toEqual({ from: 0, to: 16, seenFrom: 0, seenTo: 10 });
-  expect(toRowWindow(5_200, 520, 52, 1_000)).toEqual({ from: 94, to: 116, seenFrom: 100, seenTo: 110 });
-  expect(toRowWindow(5_200, 520, 52, 3)).toEqual({ from: 3, to: 3, seenFrom: 3, seenTo: 3 });
 });
 
 test('a visit shows weekday and time in the time zone of the event', () => {

@@ -61,14 +61,14 @@ describe('a server that ignores inputs', () => {
   });
 
   it('is reported with the ignored filter and a marked chip if the list is too long to load automatically', async () => {
-    const rows = bookings(60).map((row, at) => ({ ...row, bookingStatus: at % 2 === 0 ? 'cancelled' : 'confirmed' }));
+    const rows = bookings(60).map((row, at) => ({ ...row, bookingStatus: at % 3 === 0 ? 'cancelled' : 'confirmed' }));
     open('/bookings?filter.bookingStatus=cancelled', rows, 50_000);
     expect(
       await screen.findByText(/^The server ignored: .*[Ss]tatus\. Rows that don't match are left out/),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: /ignored by the server/ })).toBeTruthy();
     // Rows that were not requested are still left out.
-    expect(names('Bookings')).toHaveLength(25);
+    expect(names('Bookings')).toHaveLength(17);
     expect(screen.getByRole('button', { name: 'Load all rows and filter here' })).toBeTruthy();
   });
 
