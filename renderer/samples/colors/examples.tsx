@@ -44,7 +44,7 @@ const pairs =
   (list: readonly Pair[]): Example =>
   ({ text, title }) => (
     <PlainTable
-      label={title}
+      label={text('samples:tableOf', { name: title })}
       columns={[
         { key: 'token', label: text('token') },
         { key: 'background', label: text('background') },

@@ -73,7 +73,7 @@ export const examples: Examples = {
         <Loaded call={call}>
           {({ rows }) => (
             <PlainTable
-              label={title}
+              label={text('samples:tableOf', { name: title })}
               columns={shown.map((key) => ({ key, label: text(`fields.${key}`) }))}
               rows={rows.map((person, index) => ({ key: String(person.id ?? index), cells: cellsOf(person) }))}
             />
@@ -115,7 +115,7 @@ export const examples: Examples = {
               </div>
               {matches.length === 0 ? <span className={styles.none}>{text('search.none')}</span> : undefined}
               <PlainTable
-                label={title}
+                label={text('samples:tableOf', { name: title })}
                 columns={shown.map((key) => ({ key, label: text(`fields.${key}`) }))}
                 rows={matches.slice(0, 10).map((person) => ({
                   key: String(person.id),

@@ -74,7 +74,7 @@ const SectionOf = ({ area, ...section }: Section & OfArea): ReactNode => {
       ) : undefined}
       {table ? (
         <PlainTable
-          label={title}
+          label={text('samples:tableOf', { name: title })}
           columns={table.columns.map((key) => ({ key, label: text(`${name}.${key}`) }))}
           rows={table.rows}
         />
