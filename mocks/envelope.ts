@@ -1,5 +1,7 @@
 /** Wraps answers in the specification's formats: `data.attributes`, error objects, statuses without a body. */
+
 import type { AnyRow } from '@contract/endpoint';
+import { isRecord } from '@contract/json/record';
 import { HttpResponse } from 'msw';
 import { Did } from './answers/context';
 import type { Listing } from './collection';
@@ -7,9 +9,6 @@ import { Refusal } from './refusal';
 
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
-
-const isRecord = (content: unknown): content is Readonly<Record<string, unknown>> =>
-  typeof content === 'object' && content !== null && !Array.isArray(content);
 
 const isListing = (content: unknown): content is Listing => isRecord(content) && Array.isArray(content.rows);
 

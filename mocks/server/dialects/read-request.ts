@@ -1,5 +1,7 @@
 /** Translates a dialect's requests to the path and body that the demo understands. */
+
 import type { AnyRow } from '@contract/endpoint';
+import { isRecord } from '@contract/json/record';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { z } from 'zod';
 import type { Dialect, RequestRules, Values } from './dialect';
@@ -41,9 +43,6 @@ export const callOf = ({ requests: rules }: Dialect, path: string): Call | undef
 /** The fields of a row's input. */
 const fieldsOf = (row: AnyRow): readonly string[] =>
   row.input instanceof z.ZodObject ? Object.keys(row.input.shape) : [];
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Translates a list's inputs: this server's names, one text with a sign for the order, pages as rows to skip. */
 const listed = ({ names = {}, strict, signedSort }: RequestRules, body: Values): Record<string, unknown> => {

@@ -1,6 +1,7 @@
 /** Translates between the demo and a dialect: reads requests and writes answers. */
 
 import type { AnyRow } from '@contract/endpoint';
+import { isRecord } from '@contract/json/record';
 import type { EntityName } from '@contract/reading/entity-names';
 import { parseCsv } from '../../../main/core/csv/csv-records';
 import { inForm } from '../../answers/csv';
@@ -18,8 +19,6 @@ interface Translator {
   readonly translated: (path: string, text: string | undefined, sendToDemo: Ask) => Promise<Reply>;
 }
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const recordAt = (of: Values, name: string): Values => {
   const inner = of[name];
   return isRecord(inner) ? inner : {};

@@ -1,11 +1,9 @@
 /** Writes the demo's records in a dialect. */
+import { isRecord } from '@contract/json/record';
 import type { EntityName } from '@contract/reading/entity-names';
 import type { Dialect, Values } from './dialect';
 import { entityWithin, isDateTime, isDay, isId, isMoney, isWord } from './fields';
 import { fileOf } from './files';
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sets a field by its path and creates missing parents. */
 const put = (into: Record<string, unknown>, path: string, value: unknown): void => {

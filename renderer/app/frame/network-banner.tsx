@@ -1,6 +1,8 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
+
 import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
+import { dayMs, hourMs, minuteMs } from '@contract/time/durations';
 import { Button } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
@@ -20,17 +22,13 @@ import { CopyBar, CopyWords } from './copy-bar';
 import { useFocusAfter } from './use-focus-after';
 import { useSettledNetwork } from './use-settled-network';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** The unit in which a time is told, and how many of it. */
 const amountOf = (milliseconds: number): { readonly unit: string; readonly count: number } => {
   const time = Math.abs(milliseconds);
-  if (time < 2 * hour) return { unit: 'minutes', count: Math.round(time / minute) };
-  return time < 2 * day
-    ? { unit: 'hours', count: Math.round(time / hour) }
-    : { unit: 'days', count: Math.round(time / day) };
+  if (time < 2 * hourMs) return { unit: 'minutes', count: Math.round(time / minuteMs) };
+  return time < 2 * dayMs
+    ? { unit: 'hours', count: Math.round(time / hourMs) }
+    : { unit: 'days', count: Math.round(time / dayMs) };
 };
 
 interface BannerProps {

@@ -1,11 +1,9 @@
 /** The parts of a dashboard that can be shown. Servers differ, so values of another type are left out. */
+
 import type { Dashboard } from '@contract/entities/dashboard';
+import { isRecord } from '@contract/json/record';
 import { isUnitUnknown } from '../../kit/format/number';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isAmount = (value: unknown): boolean => isText(value) || isCount(value);

@@ -1,22 +1,18 @@
 /** The period of the dashboard, stored in the URL as a number of days. */
+
 import { useSearchParams } from 'react-router-dom';
+import { toDay } from '../../kit/format/day';
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
 const defaultPeriod: Period = 30;
 
-const toDay = (time: number): string => {
-  const date = new Date(time);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-};
-
 /** First and last day of the period that ends today, on this computer's calendar. */
 export const toDays = (period: Period, now: number): { readonly startDate: string; readonly endDate: string } => {
   const start = new Date(now);
   start.setDate(start.getDate() - (period - 1));
-  return { startDate: toDay(start.getTime()), endDate: toDay(now) };
+  return { startDate: toDay(start), endDate: toDay(new Date(now)) };
 };
 
 export const parsePeriod = (text: string | null): Period =>

@@ -1,8 +1,7 @@
 /** The cache of server data. It does not retry, because main retries reads. */
+import { minuteMs } from '@contract/time/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { copyOf } from './copies';
-
-const minute = 60_000;
 
 /** How long a query's data is fresh: a copy never is. */
 export const freshFor =
@@ -15,8 +14,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      staleTime: freshFor(minute / 2),
-      gcTime: 10 * minute,
+      staleTime: freshFor(minuteMs / 2),
+      gcTime: 10 * minuteMs,
       refetchOnWindowFocus: false,
       // Main reports the network's state; the browser's own detection is often wrong.
       networkMode: 'always',

@@ -1,6 +1,6 @@
 /** The data of a chart with an axis: labels, and for each label one number per series. */
 
-import type { Values } from '../area/field';
+import { isRecord } from '@contract/json/record';
 import { byLocale, currentLanguage, currentLocale } from '../format/locale';
 import { formatNumber } from '../format/number';
 import type { ChartTable } from './chart-card';
@@ -16,8 +16,6 @@ export interface Plot {
 }
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
 /** Reads labels and series from a response. Leaves out what is missing or not a number, so that a chart never shows a guess. */
 export const parsePlot = (from: unknown): Plot => {
   const values = isRecord(from) ? from : {};

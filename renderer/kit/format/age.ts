@@ -1,4 +1,5 @@
 /** How old data is: "just now", "23 min ago", "3 h ago", and with its day if that is not today. */
+import { minuteMs } from '@contract/time/durations';
 import { byLocale } from './locale';
 import { kitText } from './text';
 
@@ -10,7 +11,6 @@ const day = dateTime({ month: 'short', day: 'numeric' });
 const dayOfYear = dateTime({ month: 'short', day: 'numeric', year: 'numeric' });
 const exact = dateTime({ dateStyle: 'medium', timeStyle: 'long' });
 
-const minute = 60_000;
 const minutesInHour = 60;
 
 export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
@@ -21,7 +21,7 @@ const dayBefore = (time: Date): Date => new Date(time.getFullYear(), time.getMon
 export const formatClock24 = (time: Date): string => clock().format(time);
 
 /** Whole minutes; none for a time that is ahead, because clocks differ. */
-export const minutesSince = (time: number, now: number): number => Math.max(0, Math.floor((now - time) / minute));
+export const minutesSince = (time: number, now: number): number => Math.max(0, Math.floor((now - time) / minuteMs));
 
 /** Both in milliseconds since 1970. */
 export const formatAge = (time: number, now = Date.now()): string => {

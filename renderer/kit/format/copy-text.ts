@@ -3,6 +3,7 @@ import type { Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import { formatClock24, isSameDay, minutesSince } from './age';
 import { formatDay } from './date-time';
+import { toDay } from './day';
 import { kitText } from './text';
 
 const minutesInHour = 60;
@@ -10,16 +11,11 @@ const minutesInDay = 24 * minutesInHour;
 const maxMinutes = 2 * minutesInHour;
 const maxHours = 48;
 
-const localDay = (time: Date): string =>
-  formatDay(
-    [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-'),
-  );
-
 /** "09:12", and on another day "09:12 on Oct 14, 2026". */
 export const copyClock = ({ asOf }: CopyNote, now = Date.now()): string => {
   const then = new Date(asOf);
   const time = formatClock24(then);
-  return isSameDay(then, new Date(now)) ? time : kitText('copied.onDay', { time, day: localDay(then) });
+  return isSameDay(then, new Date(now)) ? time : kitText('copied.onDay', { time, day: formatDay(toDay(then)) });
 };
 
 /** "Copy of 09:12". */

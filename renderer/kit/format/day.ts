@@ -1,10 +1,10 @@
 /** Days without a time, `2026-05-16`, and dates in this computer's calendar. */
 import { parseDay } from './date-time';
-
-const two = (value: number): string => String(value).padStart(2, '0');
+import { twoDigits } from './time-of-day';
 
 /** The day of a date in this computer's zone. */
-export const toDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+export const toDay = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 /** Local midnight of a day; null if the text is not a day. */
 export const toDate = (day: string): Date | null => {

@@ -2,7 +2,8 @@
 import { byLocale } from './locale';
 import { toPlainText } from './plain-text';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** "09" for 9. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const timeFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );

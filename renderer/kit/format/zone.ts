@@ -1,4 +1,5 @@
 /** Local times in a time zone, and its name. An unknown zone has none: nothing stands in for it. */
+import { minuteMs } from '@contract/time/durations';
 import { toDayText } from '@contract/time/moment';
 import { resolveZone, timestampOf, wallTimeIn } from '@contract/time/zone';
 import { parseDay } from './date-time';
@@ -11,8 +12,6 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-const minute = 60_000;
-
 /** This computer's own zone. It may say what time it is for the viewer, and nothing about an event. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -21,7 +20,7 @@ export const toLocalTime = (timestamp: number, zone: unknown): LocalTime | undef
   const wall = wallTimeIn(timestamp, zone);
   if (wall === undefined) return undefined;
   const day = toDayText(wall);
-  return { day, minutes: Math.floor((wall - (parseDay(day) ?? 0)) / minute) };
+  return { day, minutes: Math.floor((wall - (parseDay(day) ?? 0)) / minuteMs) };
 };
 
 /**
@@ -31,7 +30,7 @@ export const toLocalTime = (timestamp: number, zone: unknown): LocalTime | undef
 export const toTimestamp = (day: string, minutes: number, zone: unknown): number | undefined => {
   const midnight = parseDay(day);
   if (midnight === undefined) return undefined;
-  return timestampOf(new Date(midnight + minutes * minute).toISOString().slice(0, 19), zone);
+  return timestampOf(new Date(midnight + minutes * minuteMs).toISOString().slice(0, 19), zone);
 };
 
 /** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp; an unknown zone is unchanged. */

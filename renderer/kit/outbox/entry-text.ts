@@ -1,6 +1,7 @@
 /** An entry as words: what it does, since when, why it waits, and all of it as text. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import { isUnproven } from '@contract/failure';
+import { dayMs, hourMs, minuteMs } from '@contract/time/durations';
 import { failureText } from '../feedback/failure-text';
 import { formatRecentTime } from '../format/date-time';
 import { fieldText } from '../format/field';
@@ -55,14 +56,14 @@ export const titleText = (text: Text, entry: OutboxEntry): string => {
   return name === '' ? doesText(text, entry) : text('entry.named', { does: doesText(text, entry), name });
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 const ageText = (text: Text, age: number): string => {
-  if (age < minute) return text('age.now');
+  if (age < minuteMs) return text('age.now');
   const [unit, length] =
-    age < hour ? (['minutes', minute] as const) : age < day ? (['hours', hour] as const) : (['days', day] as const);
+    age < hourMs
+      ? (['minutes', minuteMs] as const)
+      : age < dayMs
+        ? (['hours', hourMs] as const)
+        : (['days', dayMs] as const);
   const count = Math.floor(age / length);
   return text(`age.${unit}`, { count, shown: formatNumber(count) });
 };

@@ -1,7 +1,6 @@
 /** The current time, updated every minute while the window is seen. */
+import { minuteMs } from '@contract/time/durations';
 import { useSyncExternalStore } from 'react';
-
-const minute = 60_000;
 
 const listeners = new Set<() => void>();
 let now = 0;
@@ -13,7 +12,7 @@ const tell = (): void => {
 };
 
 const start = (): void => {
-  timer ??= setInterval(tell, minute);
+  timer ??= setInterval(tell, minuteMs);
 };
 
 const stop = (): void => {

@@ -1,8 +1,11 @@
 /** When buybacks of a round open and close. */
+
 import type { EventBuyback } from '@contract/entities/event-web';
+import { dayMs, hourMs, minuteMs, secondMs } from '@contract/time/durations';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { parseFlag } from '../../../kit/format/flag';
 import type { Text } from '../../../kit/format/text';
+import { twoDigits } from '../../../kit/format/time-of-day';
 
 export type Phase = 'off' | 'before' | 'open' | 'closed' | 'unknown';
 
@@ -21,18 +24,14 @@ export const windowOf = (offer: EventBuyback, zone: unknown, now: number): Buyba
   return closes === undefined ? { phase: 'unknown', left: undefined } : { phase: 'open', left: closes - now };
 };
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /** "1:05:09", or "2 days 3 h" from two days on. A started second counts, so that 0:00:00 is the end. */
 export const countdownText = (left: number, text: Text): string => {
-  const whole = Math.ceil(Math.max(0, left) / second) * second;
-  if (whole >= 2 * day)
-    return text('buybacks.days', { days: Math.floor(whole / day), hours: Math.floor((whole % day) / hour) });
-  const [hours, minutes, seconds] = [whole / hour, (whole % hour) / minute, (whole % minute) / second].map(Math.floor);
+  const whole = Math.ceil(Math.max(0, left) / secondMs) * secondMs;
+  if (whole >= 2 * dayMs)
+    return text('buybacks.days', { days: Math.floor(whole / dayMs), hours: Math.floor((whole % dayMs) / hourMs) });
+  const [hours, minutes, seconds] = [whole / hourMs, (whole % hourMs) / minuteMs, (whole % minuteMs) / secondMs].map(
+    Math.floor,
+  );
   return `${hours}:${twoDigits(minutes ?? 0)}:${twoDigits(seconds ?? 0)}`;
 };
 
@@ -41,4 +40,4 @@ const marks = [1, 5, 10, 30];
 
 /** The last mark that has passed: 5 from five minutes before the end until one minute before it. */
 export const markOf = (left: number | undefined): number | undefined =>
-  left === undefined ? undefined : marks.find((mark) => left <= mark * minute);
+  left === undefined ? undefined : marks.find((mark) => left <= mark * minuteMs);

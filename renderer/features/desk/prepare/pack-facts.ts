@@ -1,6 +1,7 @@
 /** What the page says about a prepared event. */
 import type { PackPart, PackView } from '@contract/bridge';
 import { type PackPartName, packParts } from '@contract/bridge/offline';
+import { dayMs, hourMs, minuteMs } from '@contract/time/durations';
 import type { Tone } from '../../../kit/area/field';
 import { formatClock, formatDateTime } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
@@ -94,19 +95,15 @@ export const lightOf = (pack: PackView, progress: number, isRefresh: boolean, te
   return lights[pack.state]();
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** "Prepared 9:12 AM, 41 min ago"; undefined unless all of it is there. */
 export const ageText = ({ asOf, state }: PackView, now: number, text: Text): string | undefined => {
   if (asOf === undefined || state !== 'ready') return undefined;
   const time = Date.parse(asOf);
   const age = Math.max(0, now - time);
-  if (age < minute) return text('prepare.preparedNow', { time: formatClock(time) });
-  if (age < hour)
-    return text('prepare.preparedMinutes', { time: formatClock(time), minutes: Math.floor(age / minute) });
-  if (age < day) return text('prepare.preparedHours', { time: formatClock(time), hours: Math.floor(age / hour) });
+  if (age < minuteMs) return text('prepare.preparedNow', { time: formatClock(time) });
+  if (age < hourMs)
+    return text('prepare.preparedMinutes', { time: formatClock(time), minutes: Math.floor(age / minuteMs) });
+  if (age < dayMs) return text('prepare.preparedHours', { time: formatClock(time), hours: Math.floor(age / hourMs) });
   return text('prepare.preparedOn', { time: formatDateTime(asOf) });
 };
 
@@ -114,5 +111,5 @@ export const ageText = ({ asOf, state }: PackView, now: number, text: Text): str
 export const runningText = ({ asOf }: PackView, isRefresh: boolean, now: number, text: Text): string => {
   if (!isRefresh || asOf === undefined) return text('prepare.running');
   const time = Date.parse(asOf);
-  return text('prepare.refreshing', { time: now - time < day ? formatClock(time) : formatDateTime(asOf) });
+  return text('prepare.refreshing', { time: now - time < dayMs ? formatClock(time) : formatDateTime(asOf) });
 };
