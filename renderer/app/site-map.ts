@@ -55,7 +55,7 @@ const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): readonly Reco
 const afterOwn = 100;
 
 /**
- * Applies what areas define for each other: tabs added to another area, with the texts of the area
+ * Applies what areas define for each other: tabs added to another area, with the texts and permission of the area
  * that adds them; lists whose rows are another area's records; the areas of related lists.
  */
 export const joinAreas = (all: readonly Area[]): readonly Area[] => {
@@ -69,7 +69,12 @@ export const joinAreas = (all: readonly Area[]): readonly Area[] => {
   return all.map((given) => {
     const area = joined.find(({ name }) => name === given.name) ?? given;
     const added = all.flatMap((other) =>
-      (other.tabsFor?.[area.name] ?? []).map((tab) => ({ order: afterOwn, ...tab, title: titleOf(other, tab.title) })),
+      (other.tabsFor?.[area.name] ?? []).map((tab) => ({
+        order: afterOwn,
+        ...(other.needs ? { needs: other.needs } : {}),
+        ...tab,
+        title: titleOf(other, tab.title),
+      })),
     );
     const otherLists = joined.filter(({ recordPath }) => recordPath === area.path);
     const own = (area.tabs ?? []).flatMap((tab) => withTarget(tab, joined));

@@ -33,7 +33,6 @@ export const area = definePage({
     },
     {
       name: 'day',
-      needs: ['read', 'Event'],
       order: 90,
       screen: () => import('./day/day-panel'),
     },

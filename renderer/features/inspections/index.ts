@@ -17,7 +17,6 @@ export const area = definePage({
         name: 'racers',
         title: 'racersTab',
         order: 20,
-        needs: ['read', 'Inspection'],
         screen: () => import('./board/racers-panel'),
       },
     ],
@@ -25,7 +24,6 @@ export const area = definePage({
       {
         name: 'inspections',
         title: 'title',
-        needs: ['read', 'Inspection'],
         order: -1,
         count: { call: 'visitor.list', idParam: 'eventId', input: { userType: 'racer' } },
         screen: () => import('./board/racers-panel'),
@@ -35,7 +33,6 @@ export const area = definePage({
       {
         name: 'inspection',
         title: 'panel',
-        needs: ['read', 'Inspection'],
         screen: () => import('./racer/visitor-panel'),
       },
     ],

@@ -57,7 +57,7 @@ export const area = defineResource({
     { name: 'waiver', screen: () => import('./panels/waiver-panel') },
     { name: 'w9', needs: ['read', 'W9'], screen: () => import('./panels/w9-panel') },
   ],
-  tabsFor: { admins: [{ name: 'tracks', needs: ['read', 'Track'], screen: () => import('./assign/tracks-panel') }] },
+  tabsFor: { admins: [{ name: 'tracks', screen: () => import('./assign/tracks-panel') }] },
   listActions: () => import('./list-actions'),
   deletion: { dialog: () => import('./delete-dialog'), takesMany: false },
   createScreen: () => import('./form/create-screen'),

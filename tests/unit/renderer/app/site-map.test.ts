@@ -109,6 +109,16 @@ describe('panels that an area adds to the records of another area', () => {
     expect(panelsOf(joined).map(({ title }) => title)).toEqual(['tabs.tickets', 'checks:panel']);
   });
 
+  it('need the permission of their own area, unless they need another', () => {
+    const [own, other] = [checks.tabsFor?.bookings?.[0], { name: 'other', title: 'other', screen: panel }];
+    const tabs = [...(own ? [own] : []), { ...other, needs: ['read', 'Ticket'] as const }];
+    const [joined] = joinAreas([bookings, { ...checks, needs: ['read', 'Inspection'], tabsFor: { bookings: tabs } }]);
+    expect(panelsOf(joined).map(({ needs }) => needs)).toEqual([
+      ['read', 'Inspection'],
+      ['read', 'Ticket'],
+    ]);
+  });
+
   it('are not needed by the other lists of the same records, which their area names', () => {
     const money = { ...bookings, name: 'money', path: '/money', recordPath: bookings.path };
     const [joined, other] = joinAreas([bookings, money]);
