@@ -9,13 +9,15 @@ export interface SearchTerms {
   readonly phone: string | undefined;
 }
 
-const phoneLike = /^\+?[\d\s().\-/]+$/;
+/** What a phone number may be written with. */
+export const phoneLike = /^\+?[\d\s().\-/]+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Shorter numbers are compared as text only. */
 const minQueryDigits = 5;
-const minPhoneDigits = 7;
+/** Fewer digits are more likely another number, such as that of a booking. */
+export const minPhoneDigits = 7;
 /** This many last digits identify a number without its country code or trunk prefix. */
-const significantDigits = 10;
+export const significantDigits = 10;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

@@ -1,12 +1,9 @@
 import { fold } from '@contract/text/fold';
+import { minPhoneDigits, phoneLike } from '@contract/text/search-terms';
 import type { RecordGroup } from './palette-entry';
 
 /** Shorter texts match too many records. */
 const minLength = 2;
-/** Fewer digits are more likely a number of a booking than of a phone. */
-const minPhoneDigits = 7;
-
-const phone = /^\+?[\d\s().\-/]+$/;
 /** One word with a digit, or with letters before a hyphen: `50001`, `#148`, `BK-7F3KQ`, `TK-`. */
 const code = /^#?(?=\S*\d|\p{L}{1,4}-)[\p{L}\p{N}._/-]+$/u;
 
@@ -15,8 +12,8 @@ export const suggestedGroups = (query: string): readonly RecordGroup[] => {
   const text = fold(query).trim();
   if (text.length < minLength || !/[\p{L}\p{N}]/u.test(text)) return [];
   if (text.includes('@')) return ['visitors', 'contacts'];
-  const isPhone = phone.test(text) && text.replaceAll(/\D/g, '').length >= minPhoneDigits;
-  if (phone.test(text)) return isPhone ? ['bookings', 'tickets', 'visitors', 'contacts'] : ['bookings', 'tickets'];
+  const isPhone = phoneLike.test(text) && text.replaceAll(/\D/g, '').length >= minPhoneDigits;
+  if (phoneLike.test(text)) return isPhone ? ['bookings', 'tickets', 'visitors', 'contacts'] : ['bookings', 'tickets'];
   if (code.test(text)) return ['bookings', 'tickets', 'visitors', 'events'];
   return ['visitors', 'contacts', 'events', 'tracks'];
 };

@@ -1,5 +1,6 @@
 /** What a scanned or typed text may stand for. */
 import { fold } from '@contract/text/fold';
+import { minPhoneDigits, phoneLike, significantDigits } from '@contract/text/search-terms';
 
 /** Letters and digits only, folded: TK-55231-2 and tk552312 are alike. */
 export const squeeze = (text: unknown): string =>
@@ -32,14 +33,10 @@ export const carNumber = (text: unknown): string => {
   return /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(number) ? spelling(number) : '';
 };
 
-const minPhoneDigits = 7;
-/** So many last digits identify a number without its country code. */
-const significantDigits = 10;
-
 /** The last digits of a phone number in any spelling; undefined if the text does not look like one. */
 export const phoneKey = (text: unknown): string | undefined => {
   const written = typeof text === 'number' ? String(text) : text;
-  if (typeof written !== 'string' || !/^\+?[\d\s().\-/]+$/.test(written.trim())) return undefined;
+  if (typeof written !== 'string' || !phoneLike.test(written.trim())) return undefined;
   const digits = written.replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits.length < minPhoneDigits ? undefined : digits.slice(-significantDigits);
 };
