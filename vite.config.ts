@@ -1,22 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { demoBridge } from './resources/build/demo-bridge.ts';
 import { bundledLevel } from './resources/build/level.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What each part is built for: Electron 33's engines are the oldest that the tests run on. */
+/** Of Electron 33, the oldest that the tests run on. Its Node is 20. */
 const chrome = 'chrome130';
-const node = 'node20';
-
-/** The browser demo is the same page with its bridge put in place before anything else runs. */
-const demoBridge = (): Plugin => ({
-  name: 'pitwall:demo-bridge',
-  transform: {
-    filter: { id: /\/renderer\/main\.tsx$/ },
-    handler: (code) => ({ code: `import ${JSON.stringify(at('mocks/browser.ts'))};\n${code}`, map: null }),
-  },
-});
 
 const shared = {
   root: at('.'),
@@ -38,7 +29,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
-    ...into(outDir, node),
+    ...into(outDir, 'node20'),
     minify: false,
     rolldownOptions: {
       checks,
@@ -89,8 +80,6 @@ const page = (outDir: string, ...plugins: Plugin[]): UserConfig => ({
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer');
-
 /** A library's script for the list bench, which puts it into a page. */
 const peerPage = (entry: string, outDir: string): UserConfig => ({
   ...shared,
@@ -107,7 +96,7 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   main: () =>
     forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
   preload,
-  renderer,
+  renderer: () => page('out/renderer'),
   demo: () => page('out/demo', demoBridge()),
   // The benches, and a program that the export bench starts for each export, with a memory of its own.
   bench: () =>
@@ -117,8 +106,8 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   'bench-ag-grid': () => peerPage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
-  development: renderer,
-  production: renderer,
+  development: () => page('out/renderer'),
+  production: () => page('out/renderer'),
   'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
   // The program, and what starts the server inside a test.
   'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
