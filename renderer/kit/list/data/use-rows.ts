@@ -17,7 +17,7 @@ import { inputNames, useIgnoredInputs } from './ignored-inputs';
 import type { createInMemoryRows, InMemoryRows } from './in-memory-rows';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
-import type { LoadedRows } from './load-rows';
+import { type LoadedRows, loadAllRows } from './load-rows';
 import { matchesNotes, noteFilterKey } from './note-filter';
 import { localRows, type PagePosition, pageRows, positions } from './page-rows';
 import { pageInput } from './starting-state';
@@ -41,7 +41,7 @@ const second = 1_000;
 const staleTimeOf = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
 
 /** Lazy, because most lists are shown page by page. */
-const loadInMemoryCode = () => Promise.all([import('./load-rows'), import('./in-memory-rows')]);
+const loadInMemoryCode = () => import('./in-memory-rows');
 
 /** The rows that match the list's own input, because a server may ignore it. */
 const createMatchingRows = (
@@ -74,7 +74,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
       gcTime: 120 * second,
       structuralSharing: false,
       queryFn: markingCopies(async ({ signal }) => {
-        const [{ loadAllRows }, { createInMemoryRows }] = await loadInMemoryCode();
+        const { createInMemoryRows } = await loadInMemoryCode();
         const setProgress = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
         const loaded = await loadAllRows(
           (paging) => fetchPage(source, paging, signal),
@@ -173,7 +173,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   useEffect(() => {
     if (!hasAllRows || !answer || pageCall.busy || queryClient.getQueryData(key) !== undefined) return;
     let isUnmounted = false;
-    void loadInMemoryCode().then(([, { createInMemoryRows }]) => {
+    void loadInMemoryCode().then(({ createInMemoryRows }) => {
       if (isUnmounted || queryClient.getQueryData(key) !== undefined) return;
       // During a refresh, of which this component may not know yet, these rows would be kept in place of the newer ones.
       const { data, fetchStatus } = queryClient.getQueryState(queryKey(source.call, input)) ?? {};
