@@ -1,5 +1,7 @@
 /** The filter button with its menu: one submenu per filterable field. */
+
 import { allPages, sentIdIn } from '@contract/list/all-pages';
+import { minuteMs } from '@contract/time/durations';
 import {
   Menu,
   MenuButton,
@@ -67,7 +69,6 @@ interface ValueScan {
 
 /** Pages have up to 2,000 rows, so this is enough for all but the longest lists. */
 const maxPages = 10;
-const minute = 60_000;
 
 /** Scans the unfiltered list once for filter values, because a single page has too few of them. */
 const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => {
@@ -75,7 +76,7 @@ const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => 
   const { value, busy } = useCachedQuery<{ readonly more: boolean }>({
     queryKey: [source.call, source.input, 'values'],
     enabled: !inMemory && source.capabilities.query !== false && dynamic.length > 0,
-    staleTime: 10 * minute,
+    staleTime: 10 * minuteMs,
     queryFn: async ({ signal }) => {
       let pages = 0;
       for await (const batch of allPages((paging) => fetchPage(source, { ...paging }, signal), sentIdIn(source.id))) {
