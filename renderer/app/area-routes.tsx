@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
-import type { PageHandle } from './frame/use-page';
+import type { PageHandle } from './frame/page/use-page';
 import { ErrorPage } from './pages/error-page';
 import { Guard } from './pages/guard';
 import { Home } from './pages/home';

@@ -6,9 +6,9 @@ import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
 import { outboxPath } from '../../kit/stores/outbox';
-import { lockNow } from '../frame/lock';
-import { openOverlay } from '../frame/overlay';
-import { askToSignOut } from '../frame/sign-out';
+import { lockNow } from '../frame/header/lock';
+import { askToSignOut } from '../frame/header/sign-out';
+import { openOverlay } from '../frame/page/overlay';
 import { setMenuAreas } from './menu-areas';
 
 interface Navigation {

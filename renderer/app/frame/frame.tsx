@@ -18,15 +18,15 @@ import { useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
 import { CopyPageLink } from '../links/copy-page-link';
 import { navigationOf } from '../site-map';
-import { Banners } from './banners';
-import { lineAbove, lineBefore } from './hairlines';
-import { Header } from './header';
-import { Navigation } from './navigation';
-import { closeOverlay, useOverlay } from './overlay';
-import { useContentLanguage, useIsSample } from './sample-parts';
-import { ScanOverlay } from './scan-overlay';
-import { useDismiss } from './use-dismiss';
-import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
+import { Banners } from './banners/banners';
+import { Header } from './header/header';
+import { Navigation } from './navigation/navigation';
+import { lineAbove, lineBefore } from './page/hairlines';
+import { closeOverlay, useOverlay } from './page/overlay';
+import { useContentLanguage, useIsSample } from './page/sample-parts';
+import { useDismiss } from './page/use-dismiss';
+import { useHeadingFocus, useScrollToTop, useTitle } from './page/use-page';
+import { ScanOverlay } from './scanner/scan-overlay';
 
 const loadPalette = async () => ({ default: (await import('../palette/command-palette')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
@@ -35,7 +35,7 @@ const ContextMenuHost = lazy(async () => ({
 }));
 const SampleMark = lazy(async () => ({ default: (await import('./sample-mark')).SampleMark }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));
+const SignOutDialog = lazy(async () => ({ default: (await import('./header/sign-out-dialog')).SignOutDialog }));
 
 const useStyles = makeStyles({
   frame: {

@@ -4,7 +4,7 @@ import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
 import { LoadingScreen } from '../pages/loading-screen';
 import { pathAfterSignIn } from '../return-path';
-import { SafeModeBanner } from './safe-mode-banner';
+import { SafeModeBanner } from './banners/safe-mode-banner';
 import { firstPasswordPath } from './signed-in';
 
 const useStyles = makeStyles({

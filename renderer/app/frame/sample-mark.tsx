@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { currentLanguage } from '../../kit/format/locale';
 import { useText } from '../../kit/format/text';
-import { samplesLanguage } from './sample-parts';
+import { samplesLanguage } from './page/sample-parts';
 
 const useStyles = makeStyles({
   mark: {

@@ -17,7 +17,7 @@ import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { useMenuAreas } from '../commands/menu-areas';
 import { titleOf } from '../site-map';
-import { closeOverlay, useOverlay } from './overlay';
+import { closeOverlay, useOverlay } from './page/overlay';
 
 const useStyles = makeStyles({
   groups: {

@@ -5,7 +5,7 @@ import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { useToggle } from '../../kit/stores/settings';
 import { loadSampleAreas } from '../areas';
-import { closeOverlay, useOverlay } from '../frame/overlay';
+import { closeOverlay, useOverlay } from '../frame/page/overlay';
 import { Palette } from './palette';
 import { forgetTitles } from './rank-entries';
 import { commandPrefix } from './use-palette-results';

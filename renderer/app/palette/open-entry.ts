@@ -6,7 +6,7 @@ import { runCommand } from '../../kit/commands/command';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { resetArrangement } from '../../kit/list/views/view-arrangements';
 import { noteUse } from '../../kit/stores/uses';
-import { closeOverlay, openOverlay } from '../frame/overlay';
+import { closeOverlay, openOverlay } from '../frame/page/overlay';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
 /** Files and records have no use that is counted: the newest are what people look for. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useText } from '../../kit/format/text';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
-import { lineBelow } from '../frame/hairlines';
+import { lineBelow } from '../frame/page/hairlines';
 import { moveActive } from './move-active';
 import { useOpenEntry } from './open-entry';
 import type { FoundEntry } from './palette-entry';

@@ -16,7 +16,7 @@ import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-rec
 import { useAllViews, type ViewsByList, viewsOf } from '../../kit/stores/saved-views';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
-import { progressText } from '../frame/job-line';
+import { progressText } from '../frame/header/job-line';
 import { accessibleAreas, pagesOf, titleOf, type Visible } from '../site-map';
 import type { PaletteEntry } from './palette-entry';
 

@@ -3,7 +3,7 @@ import { emptyProfile } from '@contract/reading/server-profile';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MoneyQuestion } from '../../../../renderer/app/frame/money-question';
+import { MoneyQuestion } from '../../../../renderer/app/frame/banners/money-question';
 import { interpretAmount } from '../../../../renderer/kit/format/interpret-amount';
 import { formatMoney } from '../../../../renderer/kit/format/number';
 import { setSession, useSession } from '../../../../renderer/kit/stores/session';

@@ -1,0 +1,42 @@
+/** The result of a scan on a screen without a "Scan or type" box. The focus stays where it was. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
+import { clearScan, useScanStore } from '../../../event/scan/scan-store';
+import { useDismiss } from '../page/use-dismiss';
+import { useScanner } from './use-scanner';
+
+const ScanPanel = lazy(async () => ({ default: (await import('./scan-panel')).ScanPanel }));
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    insetBlockStart: '8px',
+    insetInline: 0,
+    zIndex: 10,
+    marginInline: 'auto',
+    inlineSize: 'min(760px, calc(100% - 24px))',
+    maxBlockSize: 'calc(100% - 24px)',
+    overflowY: 'auto',
+    boxSizing: 'border-box',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow28,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+export const ScanOverlay = () => {
+  const styles = useStyles();
+  useScanner();
+  const scan = useScanStore(({ scan: last, isBoxShown }) => (isBoxShown ? undefined : last));
+  const isOpen = scan !== undefined;
+  useDismiss(isOpen, clearScan, '#scan');
+  return isOpen ? (
+    <div id="scan" className={styles.root}>
+      <Suspense>
+        <ScanPanel scan={scan} />
+      </Suspense>
+    </div>
+  ) : undefined;
+};
