@@ -2,6 +2,8 @@
  * Composition root: what happens at start, in order. `createServices` and `createMainWindow` are the rest of it. The only
  * module that imports the demo, when a call first needs it.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageInUse, matchLanguage } from '@contract/language';
 import { app, dialog, ipcMain, protocol } from 'electron';
@@ -21,11 +23,31 @@ import { privileges } from './app/window/protocol';
 import { createQuitGuard } from './app/window/quit-guard';
 import { createDesktop } from './desktop/desktop';
 import { setNativeLanguage, text } from './desktop/native-text';
-import { eraseAtStart } from './erase/erase-at-start';
+import { eraseAll } from './erase/erase-all';
 import { registerIpc } from './ipc/register';
 import type { Policy } from './settings/policy';
 import { createSettings } from './settings/settings';
+import { eraseKeychain } from './vault/erase-keychain';
 import { keychainService } from './vault/keychain-service';
+
+/** Resolves to what is left, in words. `named` is the folder that the user named; undefined for the app's own. */
+const eraseAtStart = async (named: string | undefined): Promise<readonly string[]> => {
+  const isOwnFolder = named === undefined;
+  const folder = app.getPath('userData');
+  const keychain = () => eraseKeychain({ service: keychainService(named) });
+  // Chromium must not write into the folder again.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'pitwall-erase-'));
+  app.setPath('userData', elsewhere);
+  app.setPath('sessionData', elsewhere);
+  // The jump list of Windows names records.
+  if (process.platform === 'win32') app.setJumpList([]);
+  const { getAppCacheDir } = await import('electron-updater/out/AppAdapter.js');
+  // By electron-builder's name; what another user data folder has downloaded may be there as well.
+  const updates = isOwnFolder ? { updates: join(getAppCacheDir(), `${app.getName().toLowerCase()}-updater`) } : {};
+  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder, keychain, ...updates });
+  process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
+  return [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
+};
 
 const startApp = (switches: Switches, policy: Policy, removedVariables: readonly string[]): void => {
   const folder = app.getPath('userData');

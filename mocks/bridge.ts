@@ -23,8 +23,19 @@ import { browserClock, browserRandom as random } from './page/browser-ports';
 import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
-import { createPageUpdates } from './page/updates';
 import { createPageViewFiles } from './page/view-files';
+import type { NativeBridge } from '@contract/bridge/native-calls';
+
+/** Updates of the browser demo: it has none, because the browser loads the newest page. */
+const createPageUpdates = (): NativeBridge<'updates'> => {
+  const view = async () =>
+    ok({
+      version: 'demo',
+      state: { name: 'off', why: 'browser' },
+      waitsFor: { changes: 0, jobs: 0 },
+    } as const);
+  return { view, check: view, download: async () => onlyDemo, cancel: view, seen: view, quit: async () => onlyDemo };
+};
 
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */

@@ -2,6 +2,7 @@
 import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
+import { ok } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import type { Clock, Random } from './async/ports';
 import { withTimeout } from './async/timing';
@@ -12,8 +13,7 @@ import { removeRuns } from './export/changes/last-runs';
 import { createNotes, type Notes } from './notes/notes';
 import type { SaveJson } from './outbox/handlers';
 import { createOutbox } from './outbox/outbox';
-import { createPackHandlers } from './pack/pack-handlers';
-import { createPacks } from './pack/packs';
+import { createPacks, type Packs } from './pack/packs';
 import { createPictureStore, type FetchPicture } from './pack/picture-store';
 import type { StoredResumeState } from './session/resume-state';
 import type { TokenStore } from './session/token-store';
@@ -22,6 +22,31 @@ import { createCopy } from './store/create-copy';
 import { createStoreAccess, type OpenStoreOf, type StoreAccess } from './store/store-access';
 import { createStoredResumeState } from './store/stored-resume-state';
 import { withCopy } from './store/with-copy';
+
+/** Answers the page's calls about the copy and what is prepared of events. */
+const done = ok(null);
+
+/** `eraseMore` removes what else is kept of the server's data. */
+const createPackHandlers = (packs: Packs, eraseMore: () => Promise<void>): NativeBridge<'offline'> => ({
+  view: async () => ok(await packs.view()),
+  prepare: async (request) => {
+    await packs.prepare(request);
+    return done;
+  },
+  stop: async ({ event }) => {
+    await packs.stop(String(event));
+    return done;
+  },
+  remove: async ({ event }) => {
+    await packs.remove(String(event));
+    return done;
+  },
+  erase: async () => {
+    await packs.erase();
+    await eraseMore();
+    return done;
+  },
+});
 
 export interface OfflinePorts {
   readonly tokens: TokenStore;

@@ -1,14 +1,35 @@
 /** The routes of an area, derived from its definition. Screens load when they are first opened. */
-import type { Needs } from '@contract/ability';
-import type { ReactElement } from 'react';
+import { allows, type Needs } from '@contract/ability';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
+import { useAbility } from '../kit/stores/session';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
 import type { PageHandle } from './frame/page/use-page';
 import { ErrorPage } from './pages/error-page';
-import { Guard } from './pages/guard';
 import { Home } from './pages/home';
 import { titleOf } from './site-map';
+
+const Refused = lazy(async () => ({ default: (await import('./pages/refused')).Refused }));
+
+interface GuardProps {
+  /** The permissions that the area and the route require. */
+  readonly needs: readonly Needs[];
+  readonly children: ReactNode;
+}
+
+/** Shows a page, or the missing permission. */
+const Guard = ({ needs, children }: GuardProps) => {
+  const ability = useAbility();
+  const missing = needs.find((need) => !allows(ability, need));
+  return missing ? (
+    <Suspense>
+      <Refused missing={missing} />
+    </Suspense>
+  ) : (
+    children
+  );
+};
 
 const page = (
   area: Area,

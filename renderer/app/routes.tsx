@@ -1,17 +1,83 @@
 /** The router's routes: those of the areas, in their frames. */
-import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
+import { Button } from '@fluentui/react-components';
+import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  matchRoutes,
+  Outlet,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import type { Area } from '../kit/area/area';
+import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
+import { useText } from '../kit/format/text';
+import { useArrivedLink } from '../kit/stores/arrived-link';
+import { useSession } from '../kit/stores/session';
 import { hasSamples } from '../locales';
 import { routesOf } from './area-routes';
 import { areas, loadSampleAreas } from './areas';
-import { AppCommands } from './commands/app-commands';
+import { useAppearanceCommands } from './commands/use-appearance-commands';
+import { useMenuBar } from './commands/use-menu-bar';
+import { useShortcuts } from './commands/use-shortcuts';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
-import { ArrivedLink } from './links/arrived-link';
 import { ErrorPage } from './pages/error-page';
-import { Home } from './pages/home';
+import { Home, useLanding } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
-import { NotFound } from './pages/not-found';
+import { MessagePage } from './pages/message-page';
+
+const NotFound = () => {
+  const text = useText('app');
+  const navigate = useNavigate();
+  const landing = useLanding();
+  const { pathname } = useLocation();
+  return (
+    <MessagePage
+      icon={DocumentQuestionMarkRegular}
+      title={text('notFound.title')}
+      body={text('notFound.body', { path: pathname })}
+    >
+      <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
+        {text('page.home')}
+      </Button>
+      <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>
+    </MessagePage>
+  );
+};
+
+/** The menu bar's part that reports; apart, so that only it is drawn when a command is registered. */
+const MenuBarReport = () => {
+  useMenuBar();
+  return null;
+};
+
+/** All pages, with the commands that they share. */
+const AppCommands = () => {
+  useShortcuts();
+  useAppearanceCommands();
+  return (
+    <>
+      <MenuBarReport />
+      <Outlet />
+    </>
+  );
+};
+
+const OpenLink = lazy(async () => ({ default: (await import('./links/open-link')).OpenLink }));
+
+/** What becomes of a link that has arrived. */
+const ArrivedLink = (): ReactNode => {
+  const link = useArrivedLink((state) => state.link);
+  const session = useSession((state) => state.session);
+  if (!link || !session) return null;
+  return (
+    <Suspense fallback={pendingPlaceholder}>
+      <OpenLink link={link} session={session} />
+    </Suspense>
+  );
+};
 
 /** An address without an area; `/` redirects to the user's first page. */
 const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);

@@ -1,6 +1,5 @@
 /** What the records are that other records refer to or contain: a booking's customer, event and tickets. */
-import { amountLine } from '../entities/amount-line';
-import { type EntityFields, entity, id, number, text, word } from '../entities/field';
+import { type EntityFields, entity, id, money, number, text, word } from '../entities/field';
 import { bookings, people } from '../entities/relations';
 import { emails, fullNames, phones } from '../entities/shared-names';
 import { visitorTypes } from '../entities/visitor-types';
@@ -8,6 +7,21 @@ import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { foldName, plural } from './name';
 import { keyOf, wordsOf } from './words';
+
+/** The lines of a record's amount: sales, fees, refunds. Servers nest them in the record. */
+const amountLine = entity({
+  names: ['line', 'lineItem', 'item', 'orderLine', 'orderItem', 'fee', 'adjustment', 'component'],
+  fields: {
+    currency: text('currencyCode', 'currencyIso'),
+    amount: money('value', 'sum'),
+    price: money('unitPrice', 'itemPrice', 'priceEach'),
+    subTotal: money('netAmount', 'net'),
+    discount: money('rebate', 'discountAmount'),
+    tax: money('vat', 'taxAmount', 'vatAmount'),
+    total: money('lineTotal', 'gross', 'grossAmount'),
+  },
+  required: [],
+});
 
 /** What other records show of a person. */
 const person = entity({

@@ -2,7 +2,17 @@
  * Time zones as servers name them, and conversions between timestamps and local times of a zone. A zone that is not
  * recognized is unknown: nothing here falls back on this computer's own zone.
  */
-import { windowsZones } from './windows-zones';
+import table from 'cldr-core/supplemental/windowsZones.json' with { type: 'json' };
+
+/** CLDR's code for all countries. */
+const world = '001';
+
+/** IANA names by Windows' names in lower case, which servers that run on .NET send, by CLDR's table. */
+const windowsZones: Readonly<Record<string, string>> = Object.fromEntries(
+  table.supplemental.windowsZones.mapTimezones
+    .filter(({ mapZone }) => mapZone._territory === world)
+    .map(({ mapZone }) => [mapZone._other.toLowerCase(), mapZone._type]),
+);
 
 interface Zone {
   readonly name: string;

@@ -1,12 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useCommand } from '../../kit/commands/command';
 import { clearContextMenu, useContextMenu } from '../../kit/commands/context-menu';
 import { useGoTo } from '../../kit/commands/go-to';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { useText } from '../../kit/format/text';
+import { copyLink } from '../../kit/links/copy-link';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
@@ -16,7 +18,6 @@ import { narrowScreen, useMediaQuery } from '../../kit/ui/use-media-query';
 import { hasSamples } from '../../locales';
 import { useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
-import { CopyPageLink } from '../links/copy-page-link';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners/banners';
 import { Header } from './header/header';
@@ -27,6 +28,13 @@ import { useContentLanguage, useIsSample } from './page/sample-parts';
 import { useDismiss } from './page/use-dismiss';
 import { useHeadingFocus, useScrollToTop, useTitle } from './page/use-page';
 import { ScanOverlay } from './scanner/scan-overlay';
+
+/** "Copy link" for screens without a button for it. Comes before the screen, whose own command then counts. */
+const CopyPageLink = () => {
+  const { pathname, search } = useLocation();
+  useCommand('copy-link', () => void copyLink(pathname + search));
+  return null;
+};
 
 const loadPalette = async () => ({ default: (await import('../palette/command-palette')).CommandPalette });
 const CommandPalette = lazy(loadPalette);

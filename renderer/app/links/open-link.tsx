@@ -3,15 +3,25 @@ import type { SessionView } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import type { Link } from '@contract/links/link';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchRoutes, useLocation, useNavigate } from 'react-router-dom';
+import type { Area } from '../../kit/area/area';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { dropLink } from '../../kit/stores/arrived-link';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
+import { hasSamples } from '../../locales';
+import { routesOf } from '../area-routes';
+import { areas, loadSampleAreas } from '../areas';
 import { firstPasswordPath } from '../frame/signed-in';
-import { hasScreen } from './has-screen';
 import { OtherServer } from './other-server';
+
+const isIn = (all: readonly Area[], address: string): boolean =>
+  matchRoutes(all.filter(({ public: open }) => !open).flatMap(routesOf), address) !== null;
+
+/** Whether a signed-in user's screen has this address; whether the user may open it is for its guard to say. */
+const hasScreen = async (address: string): Promise<boolean> =>
+  isIn(areas, address) || (hasSamples && isIn(await loadSampleAreas(), address));
 
 interface OpenLinkProps {
   readonly link: Link;

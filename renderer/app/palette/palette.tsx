@@ -1,17 +1,64 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '../../kit/bridge/bridge';
+import { runCommand } from '../../kit/commands/command';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
+import { resetArrangement } from '../../kit/list/views/view-arrangements';
+import { noteUse } from '../../kit/stores/uses';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
 import { lineBelow } from '../frame/page/hairlines';
-import { moveActive } from './move-active';
-import { useOpenEntry } from './open-entry';
-import type { FoundEntry } from './palette-entry';
+import { closeOverlay, openOverlay } from '../frame/page/overlay';
+import type { FoundEntry, PaletteEntry, PaletteGroup } from './palette-entry';
 import { PaletteHints } from './palette-hints';
 import { PaletteList } from './palette-list';
 import { PaletteNotes } from './palette-notes';
 import { usePaletteResults } from './use-palette-results';
+
+/** Files and records have no use that is counted: the newest are what people look for. */
+const counted: ReadonlySet<PaletteGroup> = new Set(['pages', 'filters', 'actions', 'settings']);
+
+/** Closes the palette and opens what an entry stands for. */
+const useOpenEntry = (): ((entry: PaletteEntry) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ id, group, target }) => {
+      if (counted.has(group)) noteUse(id);
+      // The dialog is gone and the focus back before a command opens another dialog.
+      flushSync(closeOverlay);
+      if ('command' in target) return void setTimeout(() => runCommand(target.command));
+      if ('search' in target) return;
+      if ('path' in target) {
+        if (target.view !== undefined) resetArrangement(target.view);
+        return void navigate(target.path);
+      }
+      if (target.job.kind === 'upload') return void navigate('/media');
+      if (target.job.state !== 'done') return openOverlay('jobs');
+      return void bridge().files.showInFolder({ job: target.job.id }).then(notifyFailure);
+    },
+    [navigate],
+  );
+};
+
+/** About as many entries as are visible at once. */
+const pageLength = 8;
+
+/** The entry that a key moves to, around the ends; undefined for other keys, which the field has. */
+const moveActive = <T,>(key: string, entries: readonly T[], active: T | undefined): T | undefined => {
+  const last = entries.length - 1;
+  const at = active === undefined ? -1 : entries.indexOf(active);
+  const to = {
+    ArrowDown: at >= last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    PageDown: Math.min(last, at + pageLength),
+    PageUp: Math.max(0, at - pageLength),
+  }[key];
+  return to === undefined ? undefined : entries[to];
+};
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', maxHeight: 'min(78vh, 640px)' },

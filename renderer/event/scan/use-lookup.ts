@@ -1,15 +1,44 @@
 /** The answer to a scanned or typed code: from the event's loaded rows at once, or else from the server. */
 import { type CopyNote, type Failure, isNotAvailable } from '@contract/failure';
+import { isReachable } from '@contract/network/network-view';
 import { useEffect, useMemo } from 'react';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { markingCopies, oldestCopy } from '../../kit/bridge/copies';
 import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
+import { useNetwork } from '../../kit/stores/network';
+import { type TicketCount, useEventCopy } from '../../kit/stores/packs';
 import { useAbility, useCan } from '../../kit/stores/session';
 import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';
-import { type CopiedTickets, useCopiedTickets, useScannedEvent } from './copied-tickets';
 import { createLookupIndex, type LookupIndex, type Match } from './lookup-index';
 import { type Scan, useScanStore } from './scan-store';
+
+/** The tickets on this computer that a code was compared with, for an answer without the server. */
+interface CopiedTickets extends CopyNote, TicketCount {}
+
+type Tickets = Pick<Call<{ readonly rows: readonly unknown[] }>, 'value' | 'asOf'>;
+
+/** Those of them that are loaded, from the server or its copy. The pack knows how many there should be. Undefined without any. */
+const useCopiedTickets = (
+  eventId: string | number | undefined,
+  { value, asOf }: Tickets,
+): CopiedTickets | undefined => {
+  const expected = useEventCopy(eventId ?? '')?.tickets?.expected;
+  return useMemo(
+    () =>
+      value && asOf !== undefined
+        ? { asOf: new Date(asOf).toISOString(), rows: value.rows.length, expected }
+        : undefined,
+    [value, asOf, expected],
+  );
+};
+
+/** The event whose tickets a code is compared with: that of the gate, or without a network and an event, the prepared one. */
+const useScannedEvent = (eventId: string | number | undefined): string | number | undefined => {
+  const canReach = useNetwork(({ state }) => isReachable(state));
+  const prepared = useEventCopy()?.event.id;
+  return eventId ?? (canReach ? undefined : prepared);
+};
 
 export type Lookup =
   | { readonly state: 'looking' }

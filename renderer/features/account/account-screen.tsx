@@ -1,3 +1,4 @@
+import type { SessionView } from '@contract/bridge';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
@@ -6,11 +7,25 @@ import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
 import { WaitingBar } from '../../kit/outbox/waiting-bar';
 import { useSession } from '../../kit/stores/session';
+import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
+import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
 import { Initials } from '../../kit/ui/initials';
 import { Card } from './card';
 import { PasswordForm } from './password-form';
-import { PermissionsCard } from './permissions-card';
 import { ProfileForm } from './profile-form';
+
+/** The permissions of the signed-in user. */
+const PermissionsCard = ({ session }: { readonly session: SessionView }) => {
+  const text = useText('account');
+  return (
+    <Card title={text('permissions.title')} about={text('permissions.about')}>
+      <div>
+        <AbilityMatrix label={text('permissions.title')} pairs={session.ability} />
+        <UnknownSubjects names={session.unknownSubjects} />
+      </div>
+    </Card>
+  );
+};
 
 const useStyles = makeStyles({
   page: {

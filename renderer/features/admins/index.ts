@@ -1,7 +1,14 @@
 /** Admins and sub-admins: the staff who use this app. */
+import type { adminStatuses } from '@contract/entities/admin';
 import { PersonKeyRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { adminTones } from './tones';
+import type { Tones } from '../../kit/area/field';
+
+const adminTones: Tones<typeof adminStatuses> = {
+  active: 'success',
+  inactive: 'neutral',
+  invited: 'warning',
+};
 
 export const area = defineResource({
   name: 'admins',

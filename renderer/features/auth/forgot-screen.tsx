@@ -4,9 +4,30 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../kit/bridge/use-call';
 import { FailureMessage, setFieldErrors } from '../../kit/feedback/failure-message';
+import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
 import { AuthLayout } from './auth-layout';
-import { EmailField } from './email-field';
+import { emailPattern, maxEmailLength } from './email';
+
+/** The email field of the surrounding form. */
+const EmailField = () => {
+  const text = useText('auth');
+  return (
+    <TextField<{ email: string }>
+      name="email"
+      label={text('email')}
+      type="email"
+      size="large"
+      autoComplete="username"
+      autoFocus
+      rules={{
+        required: text('emailRequired'),
+        maxLength: { value: maxEmailLength, message: text('emailWrong') },
+        pattern: { value: emailPattern, message: text('emailWrong') },
+      }}
+    />
+  );
+};
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },

@@ -13,9 +13,18 @@ import { useSession } from '../../kit/stores/session';
 import { AuthLayout } from './auth-layout';
 import type { Credentials } from './credentials';
 import { DemoAccounts } from './demo-accounts';
-import { readNotice } from './notice';
 import { ServerFooter } from './server-footer';
 import { SignInForm } from './sign-in-form';
+
+/** The notice on the sign-in screen after a password was set or reset. */
+const notices = ['reset', 'set'] as const;
+type Notice = (typeof notices)[number];
+
+/** Reads the notice from location state, which survives a reload and may be from another version. */
+const readNotice = (state: unknown): Notice | undefined =>
+  typeof state === 'object' && state !== null && 'notice' in state
+    ? notices.find((notice) => notice === state.notice)
+    : undefined;
 
 const line = {
   content: '""',

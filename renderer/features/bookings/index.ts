@@ -1,8 +1,18 @@
 /** Bookings: purchases of visitors for events, and their status. */
+import type { bookingStatuses } from '@contract/entities/booking';
 import { ReceiptRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import type { Tones } from '../../kit/area/field';
 import { paymentTones } from '../tones';
-import { bookingTones } from './tones';
+
+const bookingTones: Tones<typeof bookingStatuses> = {
+  pending: 'warning',
+  confirmed: 'success',
+  cancelled: 'danger',
+  expired: 'neutral',
+  refunded: 'informative',
+  partially_refunded: 'informative',
+};
 
 export const area = defineResource({
   name: 'bookings',

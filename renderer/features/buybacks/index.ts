@@ -1,11 +1,22 @@
 /** Buybacks: race re-entries and ticket returns. */
+import type { buybackStatuses } from '@contract/entities/buyback';
 import { isId } from '@contract/entities/id';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import type { Tones } from '../../kit/area/field';
 import { wordTexts } from '../../kit/format/word-text';
 import { paymentTones } from '../tones';
 import { sections } from './sections';
-import { buybackTones } from './tones';
+
+const buybackTones: Tones<typeof buybackStatuses> = {
+  available: 'brand',
+  requested: 'warning',
+  approved: 'success',
+  paid: 'success',
+  used: 'neutral',
+  declined: 'danger',
+  expired: 'neutral',
+};
 
 export const area = defineResource({
   name: 'buybacks',

@@ -1,4 +1,5 @@
 /** `/outbox`: what waits to be sent, since when and why, and what was sent. */
+import type { OutboxEntry } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, SendRegular } from '@fluentui/react-icons';
@@ -13,11 +14,25 @@ import { useUnsentTexts } from '../../kit/outbox/unsent-texts';
 import { useNetwork } from '../../kit/stores/network';
 import { useOffline } from '../../kit/stores/offline';
 import { isUnsent, useOutbox } from '../../kit/stores/outbox';
+import { unsentGroupOf } from '../../kit/stores/unsent-groups';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 import { EntryRow } from './entry-row';
-import { entriesOf, type GroupName, groupNames, groupOf } from './groups';
+
+/** The parts of the screen, from what needs a person to what is sent. */
+const groupNames = ['decide', 'waiting', 'drafts', 'done'] as const;
+type GroupName = (typeof groupNames)[number];
+
+const groupOf = (entry: OutboxEntry): GroupName => (isUnsent(entry) ? unsentGroupOf(entry) : 'done');
+
+const timeOf = ({ sentAt, createdAt }: OutboxEntry): number => Date.parse(sentAt ?? createdAt);
+
+/** The entries of a group: oldest first, but sent ones newest first. */
+const entriesOf = (entries: readonly OutboxEntry[], group: GroupName): readonly OutboxEntry[] => {
+  const found = entries.filter((entry) => groupOf(entry) === group);
+  return group === 'done' ? found.toSorted((one, other) => timeOf(other) - timeOf(one)) : found;
+};
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },

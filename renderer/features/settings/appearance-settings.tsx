@@ -1,11 +1,39 @@
 import { densities, directionChoices, skinChoices } from '@contract/appearance';
-import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
+import { languageChoices, languageTable } from '@contract/language';
+import { Radio, RadioGroup, Select, Switch } from '@fluentui/react-components';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
-import { LanguageSetting } from './language-setting';
+import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
 import { ToggleSettings } from './toggle-settings';
+
+/** Applied at once, also to the native menu. */
+const LanguageSetting = () => {
+  const text = useText('settings');
+  const settings = useSettings((state) => state.settings);
+  if (!settings) return null;
+  const system = text('appearance.systemLanguage', { language: languageTable[settings.systemLanguage].name });
+  return (
+    <Setting title={text('appearance.language')} about={text('appearance.languageAbout')}>
+      <Select
+        aria-label={text('appearance.language')}
+        value={settings.language}
+        onChange={(_, { value }) => {
+          const language = languageChoices.find((one) => one === value);
+          if (language) void changeSettings({ language }).then(notifyFailure);
+        }}
+      >
+        {languageChoices.map((one) => (
+          <option key={one} value={one}>
+            {one === 'system' ? system : languageTable[one].name}
+          </option>
+        ))}
+      </Select>
+    </Setting>
+  );
+};
 
 interface ChoiceSettingProps<V extends string> {
   readonly name: 'direction' | 'density';

@@ -1,6 +1,6 @@
 /** The live server's profile: import, export, and its simplest settings. */
 import type { ServerProfile } from '@contract/reading/server-profile';
-import { Button, Radio, RadioGroup, Tag, TagGroup } from '@fluentui/react-components';
+import { Button, makeStyles, Radio, RadioGroup, Tag, TagGroup, tokens } from '@fluentui/react-components';
 import { PlugConnectedRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,8 +14,26 @@ import { useText } from '../../kit/format/text';
 import { changeProfile, readProfile, useServerCheck } from '../../kit/stores/server-check';
 import { useSession } from '../../kit/stores/session';
 import { HostField } from './host-field';
-import { ProfileProblems } from './profile-problems';
 import { Setting } from './setting';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '20px', fontSize: tokens.fontSizeBase200 },
+  path: { fontFamily: tokens.fontFamilyMonospace },
+});
+
+/** The problems of a profile, by path. */
+const ProfileProblems = ({ problems }: { readonly problems: Readonly<Record<string, string>> }): ReactNode => {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {Object.entries(problems).map(([path, reason]) => (
+        <li key={path}>
+          <bdi className={styles.path}>{path}</bdi>: <bdi>{reason}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Removes undefined fields, because a profile omits a field instead of leaving it empty. */
 const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof ServerProfile]?: unknown }) => {

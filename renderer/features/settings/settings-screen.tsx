@@ -1,6 +1,10 @@
+import { makeStyles, Tag } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { ServerForm } from '../../kit/form/server/server-form';
+import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
+import { isServerFixed, useSettings } from '../../kit/stores/settings';
 import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
@@ -9,12 +13,62 @@ import { HandOver } from './hand-over';
 import { LockSettings } from './lock-settings';
 import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
-import { OrganizationSettings } from './organization-settings';
 import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
-import { ServerSettings } from './server-settings';
-import { SettingGroup } from './setting';
+import { Setting, SettingGroup } from './setting';
 import { ShortcutSettings } from './shortcuts/shortcut-settings';
+
+const useStyles = makeStyles({
+  hosts: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  address: { overflowWrap: 'anywhere' },
+});
+
+/** What the organization's policy says beside the settings that it fixes. */
+const OrganizationSettings = () => {
+  const styles = useStyles();
+  const text = useText('settings');
+  const policy = useSettings(({ settings }) => settings?.policy);
+  if (!policy || (policy.mediaHosts.length === 0 && !policy.updateAddress)) return null;
+  return (
+    <SettingGroup title={text('organization.title')}>
+      {policy.mediaHosts.length > 0 && (
+        <Setting title={text('organization.mediaHosts')} about={text('server:fixed.policy')} tall>
+          <ul className={styles.hosts}>
+            {policy.mediaHosts.map((host) => (
+              <li key={host}>
+                <Tag>
+                  <bdi>{host}</bdi>
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        </Setting>
+      )}
+      {policy.updateAddress && (
+        <Setting title={text('organization.updateAddress')} about={text('server:fixed.policy')}>
+          <bdi className={styles.address}>{policy.updateAddress}</bdi>
+        </Setting>
+      )}
+    </SettingGroup>
+  );
+};
+
+/** The server in use; read-only if a command-line switch sets it. */
+const ServerSettings = () => {
+  const text = useText('settings');
+  const settings = useSettings((state) => state.settings);
+  const fixedHint = useFixedHint(settings?.mode === 'live' ? 'server' : 'mode');
+  if (!settings) return null;
+  const { mode, server } = settings;
+  if (isServerFixed(settings)) {
+    return <Setting title={mode === 'demo' ? text('server:demo') : server} about={fixedHint} />;
+  }
+  return (
+    <Setting title={text('server.name')} about={text('server.about')} tall>
+      <ServerForm />
+    </Setting>
+  );
+};
 
 const UpdateSettings = lazy(async () => ({ default: (await import('./updates/update-settings')).UpdateSettings }));
 

@@ -1,7 +1,17 @@
 /** Tickets: the admissions of bookings, and their use. */
+import type { ticketStatuses } from '@contract/entities/ticket';
 import { TicketDiagonalRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { ticketTones } from './tones';
+import type { Tones } from '../../kit/area/field';
+
+const ticketTones: Tones<typeof ticketStatuses> = {
+  valid: 'success',
+  used: 'brand',
+  cancelled: 'danger',
+  transferred: 'informative',
+  refunded: 'informative',
+  blocked: 'danger',
+};
 
 export const area = defineResource({
   name: 'tickets',

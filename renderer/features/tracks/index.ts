@@ -1,7 +1,14 @@
 /** Tracks: the venues, their address, hours and terms. */
+import type { trackStatuses } from '@contract/entities/track';
 import { RoadRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { trackTones } from './tones';
+import type { Tones } from '../../kit/area/field';
+
+const trackTones: Tones<typeof trackStatuses> = {
+  active: 'success',
+  inactive: 'neutral',
+  pending: 'warning',
+};
 
 export const area = defineResource({
   name: 'tracks',

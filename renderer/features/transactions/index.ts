@@ -1,7 +1,25 @@
 /** Transactions: every movement of money. The server has them only as a CSV file, whose rows the list shows. */
+import type { transactionStatuses, transactionTypes } from '@contract/entities/transaction';
 import { MoneyRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { statusTones, typeTones } from './tones';
+import type { Tones } from '../../kit/area/field';
+
+const typeTones: Tones<typeof transactionTypes> = {
+  payment: 'success',
+  refund: 'warning',
+  dispute: 'danger',
+  buyback: 'brand',
+  payout: 'informative',
+  fee: 'neutral',
+};
+
+const statusTones: Tones<typeof transactionStatuses> = {
+  pending: 'warning',
+  succeeded: 'success',
+  failed: 'danger',
+  refunded: 'informative',
+  disputed: 'danger',
+};
 
 export const area = defineResource({
   name: 'transactions',

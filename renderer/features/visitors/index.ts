@@ -1,7 +1,17 @@
 /** Visitors: racers and spectators. */
+import type { visitorStatuses } from '@contract/entities/visitor';
+import type { visitorTypes } from '@contract/entities/visitor-types';
 import { PeopleRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { typeTones, visitorTones } from './tones';
+import type { Tones } from '../../kit/area/field';
+
+const visitorTones: Tones<typeof visitorStatuses> = {
+  active: 'success',
+  blocked: 'danger',
+  deleted: 'neutral',
+};
+
+const typeTones: Tones<typeof visitorTypes> = { racer: 'brand', spectator: 'neutral' };
 
 export const area = defineResource({
   name: 'visitors',

@@ -1,22 +1,59 @@
 /** The screen of one record, drawn from its area's definition. */
+import { idIn } from '@contract/list/all-pages';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
 import { type Call, useCall } from '../bridge/use-call';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { Loaded } from '../feedback/states';
+import { nameOf } from '../format/naming';
+import { type ListId, useAllRows } from '../list/data/use-all-rows';
 import { WaitingBar } from '../outbox/waiting-bar';
+import { forgetRecentRecord, noteRecentRecord } from '../stores/recent-records';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { DetailHead } from './detail-head';
 import { DetailTabs } from './detail-tabs';
 import { RecordActions } from './record-actions';
 import { RecordSections } from './record-sections';
-import { useListRow } from './use-list-row';
-import { useNeighbors } from './use-neighbors';
-import { useNoteRecent } from './use-note-recent';
+import { type Neighbors, useNeighbors } from './use-neighbors';
+
+interface ListRow {
+  readonly row: Values | undefined;
+  /** False while the row is loading. */
+  readonly ready: boolean;
+}
+
+/**
+ * The list row of a record whose detail call needs more than the id: from the opening list, or loaded. Without a row the
+ * detail call has only the id, and the server decides.
+ */
+const useListRow = (area: ResourceArea, id: string, { own }: Neighbors): ListRow => {
+  const field = area.id ?? 'id';
+  const idOf = idIn(field);
+  const known = own && idOf(own) === id ? own : undefined;
+  const isLookup = area.detailNeedsRow === true && known === undefined;
+  const input = (area.listInput ?? {}) as EndpointInput<ListId>;
+  const all = useAllRows(area.list as ListId, input, { id: field, enabled: isLookup });
+  const rows = all.value?.rows as readonly Values[] | undefined;
+  const row = known ?? rows?.find((one) => idOf(one) === id);
+  return { row, ready: !isLookup || row !== undefined || all.state !== 'pending' };
+};
+
+/** Notes an opened record among the recent ones; a record that the server no longer has is forgotten. */
+const useNoteRecent = (area: ResourceArea, id: string, { value, failure }: Call<Values>): void => {
+  const path = area.group === 'samples' ? undefined : recordAddress(area.path, id);
+  const title = value && (nameOf(area.naming, value) || id);
+  const isGone = failure?.code === 'not-found';
+  useEffect(() => {
+    if (path === undefined) return;
+    if (isGone) forgetRecentRecord(path);
+    else if (title !== undefined) noteRecentRecord({ area: area.name, path, title });
+  }, [path, title, isGone, area.name]);
+};
 
 const useStyles = makeStyles({
   root: {

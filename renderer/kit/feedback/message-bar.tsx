@@ -8,7 +8,31 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
-import { announce } from './announce';
+import { visuallyHidden } from '../ui/styles';
+
+/** Long enough for a screen reader to notice the text, in milliseconds. */
+const duration = 1_000;
+
+const createRegion = (): HTMLElement => {
+  const host = document.body.appendChild(document.createElement('div'));
+  // Open dialogs hide everything else from screen readers.
+  host.setAttribute('data-tabster-never-hide', '');
+  Object.assign(host.style, visuallyHidden);
+  // The text is on the page already: nothing that searches the page may find it twice.
+  const region = host.attachShadow({ mode: 'closed' }).appendChild(document.createElement('div'));
+  region.setAttribute('aria-live', 'polite');
+  return region;
+};
+let region: HTMLElement | undefined;
+
+/** Announces a text to screen readers, simultaneous ones one after the other. The live region outlives the component. */
+const announce = (text: string): void => {
+  region ??= createRegion();
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  setTimeout(() => line.remove(), duration);
+};
 
 const useStyles = makeStyles({ title: { display: 'block' } });
 

@@ -1,8 +1,29 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
 import { useChangedRules } from './changed-rules';
-import { runAfterPointerUp } from './run-after-pointer-up';
 import { TextInput, type TextInputOptions } from './text-input';
+
+/**
+ * Runs work now or, while a pointer is pressed, after it is released. Leaving a field may show a message, which would move
+ * a button away from under the pointer during a click.
+ */
+const runAfterPointerUp = (work: () => void): void => {
+  if (document.querySelector(':active') === null) {
+    work();
+    return;
+  }
+  const released = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(
+      end,
+      () => {
+        released.abort();
+        // The click event follows the pointer event.
+        setTimeout(work);
+      },
+      { capture: true, signal: released.signal },
+    );
+};
 
 export interface TextFieldProps<V extends FieldValues> extends TextInputOptions {
   readonly name: Path<V>;

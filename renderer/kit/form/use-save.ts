@@ -3,7 +3,7 @@
  * it only reads; it never sends the record again.
  */
 import type { Done } from '@contract/endpoint';
-import { fail, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import type { Data } from '@contract/json/data';
 import { idIn } from '@contract/list/all-pages';
 import { hasData } from '@contract/reading/same-value';
@@ -12,7 +12,19 @@ import type { Values } from '../area/field';
 import { fromServer } from '../bridge/from-server';
 import { settleDrafts } from '../outbox/settle-drafts';
 import { type Confirmation, confirmationOf } from './read-back';
-import { resolveUnknownOutcome } from './resolve-unknown-outcome';
+
+/**
+ * After a lost response, checks whether the server has the change; nothing is sent again. If the change is found, the
+ * result is a success; otherwise the failure remains. `find` returns the record with the sent values, or undefined.
+ */
+const resolveUnknownOutcome = async (
+  result: Result<Done>,
+  find: () => Promise<Values | undefined>,
+): Promise<Result<Done>> => {
+  if (result.ok || result.failure.kind !== 'unknown-outcome') return result;
+  const record = await find();
+  return record ? ok({ record }) : result;
+};
 
 interface SaveOptions<V> {
   /** Converts the form's values to the data that is sent; `before` has the initial values. */

@@ -7,7 +7,30 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNetwork } from '../stores/network';
 import { useToggle } from '../stores/settings';
 import type { Dated } from './freshness-kinds';
-import { isInUse, useNoticeTyping } from './is-in-use';
+
+/** Not every list box: charts have one as their legend, and are always there. */
+const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="combobox"][aria-expanded="true"]';
+/** Milliseconds after the last key. */
+const typingPause = 5_000;
+
+let typedAt = 0;
+const onInput = (): void => {
+  typedAt = Date.now();
+};
+
+/** Notices typing while a screen that refreshes itself is mounted. */
+const useNoticeTyping = (): void => {
+  useEffect(() => {
+    document.addEventListener('input', onInput, true);
+    return () => document.removeEventListener('input', onInput, true);
+  }, []);
+};
+
+/** Whether a refresh would disturb a person: an open menu or dialog, selected text, or typing. */
+const isInUse = (): boolean =>
+  document.querySelector(overlays) !== null ||
+  document.getSelection()?.isCollapsed === false ||
+  Math.abs(Date.now() - typedAt) < typingPause;
 
 /** Milliseconds until a refresh that would have disturbed is tried again. */
 const retryDelay = 5_000;

@@ -1,25 +1,45 @@
 /** The list screen of an area, rendered from its definition. */
-
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
+import type { ListCapabilities } from '../area/list-capabilities';
 import { recordAddress } from '../area/record-address';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
 import { inSentence } from '../format/sentence';
 import { hasText, useText } from '../format/text';
+import { useCurrentEvent } from '../stores/current-event';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
 import { writeStateForOthers } from './data/list-state';
 import type { OpenedFrom } from './data/opened-from';
-import { useFollowCurrentEvent } from './data/use-follow-current-event';
 import { useList } from './data/use-list';
+import type { StatefulList } from './data/use-list-state';
 import { ListHeading } from './list-heading';
 import { ListView } from './list-view';
 import { useViewedList } from './views/use-open-view';
 import { ViewsControl } from './views/views-control';
+
+/** Narrows the list on the screen to an event that the user chooses meanwhile in the header. */
+const useFollowCurrentEvent = (
+  { state, change }: Pick<StatefulList, 'state' | 'change'>,
+  capabilities: ListCapabilities = {},
+): void => {
+  const event = useCurrentEvent();
+  const eventId = event && String(event.id);
+  const known = useRef(eventId);
+  const { narrowing } = state;
+  const isNarrowable = capabilities.narrowsTo?.includes('eventId') === true;
+  useEffect(() => {
+    if (known.current === eventId) return;
+    known.current = eventId;
+    if (!isNarrowable) return;
+    const { eventId: _, ...others } = narrowing;
+    change({ narrowing: eventId === undefined ? others : { ...others, eventId } });
+  }, [eventId, isNarrowable, narrowing, change]);
+};
 
 const useStyles = makeStyles({
   root: {

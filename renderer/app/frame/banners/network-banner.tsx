@@ -1,10 +1,9 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
-
 import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
 import { dayMs, hourMs, minuteMs } from '@contract/time/durations';
 import { Button } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../../kit/feedback/message-bar';
 import { notify } from '../../../kit/feedback/notify';
@@ -20,7 +19,28 @@ import { useSession } from '../../../kit/stores/session';
 import { useFocusAfter } from '../page/use-focus-after';
 import { CheckNetwork } from './check-network';
 import { CopyBar, CopyWords } from './copy-bar';
-import { useSettledNetwork } from './use-settled-network';
+
+/** Milliseconds that a fault must last. */
+const settleTime = 1_500;
+
+/**
+ * The network once its state has lasted a moment, so that a connection that comes and goes is not announced each time.
+ * Undefined while it is good; the end of a fault shows at once.
+ */
+const useSettledNetwork = (): NetworkView | undefined => {
+  const network = useNetwork();
+  const isGood = network.state === 'online';
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (isGood) return;
+    const timer = setTimeout(() => setSettled(true), settleTime);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [isGood]);
+  return isGood || !isSettled ? undefined : network;
+};
 
 /** The unit in which a time is told, and how many of it. */
 const amountOf = (milliseconds: number): { readonly unit: string; readonly count: number } => {

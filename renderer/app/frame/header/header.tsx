@@ -1,12 +1,14 @@
 import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
-import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
+import { NavigationRegular, SearchRegular, SendClockRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { keyLabels, useShortcutsInUse } from '../../../kit/commands/keys';
 import { UnencryptedBadge } from '../../../kit/form/server/unencrypted-badge';
 import { useText } from '../../../kit/format/text';
+import { outboxPath, useUnsentCount } from '../../../kit/stores/outbox';
 import { useSession } from '../../../kit/stores/session';
 import { useSettings } from '../../../kit/stores/settings';
+import { CountBadge } from '../../../kit/ui/count-badge';
 import { focusRing } from '../../../kit/ui/styles';
 import { narrowScreen, smallScreen, useMediaQuery } from '../../../kit/ui/use-media-query';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
@@ -16,8 +18,31 @@ import { openOverlay } from '../page/overlay';
 import { AccountMenu } from './account-menu';
 import { EventMenu } from './event-menu';
 import { JobsTray } from './jobs-tray';
-import { OutboxLink } from './outbox-link';
 import { DirectionSwitch, SkinSwitch } from './switches';
+
+/** Leads to the outbox while something waits there. */
+const OutboxLink = () => {
+  const text = useText('app');
+  const count = useUnsentCount();
+  const href = useHref(outboxPath);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(outboxPath);
+  if (count === 0) return null;
+  return (
+    <Tooltip content={text('outbox:waiting', { count })} relationship="label">
+      <Button
+        as="a"
+        href={href}
+        appearance="subtle"
+        icon={
+          <CountBadge count={count}>
+            <SendClockRegular />
+          </CountBadge>
+        }
+        onClick={onClick}
+      />
+    </Tooltip>
+  );
+};
 
 const NetworkChip = lazy(async () => ({ default: (await import('./network-chip')).NetworkChip }));
 

@@ -1,16 +1,27 @@
-import { skinChoices } from '@contract/appearance';
+import { type Skin, skinChoices } from '@contract/appearance';
 import { Button, MenuItemRadio, Tooltip } from '@fluentui/react-components';
 import {
+  DarkThemeRegular,
   DesktopRegular,
+  type FluentIcon,
   TextDirectionHorizontalLtrRegular,
   TextDirectionHorizontalRtlRegular,
+  WeatherMoonRegular,
+  WeatherSunnyHighFilled,
+  WeatherSunnyRegular,
 } from '@fluentui/react-icons';
 import { useText } from '../../../kit/format/text';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
 import { useDirection } from '../../../kit/stores/direction';
 import { setPreferences, usePreferences } from '../../../kit/stores/preferences';
 import { useSkin } from '../../../kit/stores/skin';
-import { skinIcons } from './skin-icons';
+
+const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
+  light: WeatherSunnyRegular,
+  dark: WeatherMoonRegular,
+  contrast: DarkThemeRegular,
+  sunlight: WeatherSunnyHighFilled,
+};
 
 export const SkinSwitch = () => {
   const text = useText('app');

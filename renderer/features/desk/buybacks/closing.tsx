@@ -1,12 +1,41 @@
 /** The countdown to the closing of a round's buybacks. Screen readers hear a few marks, not every second. */
 import type { EventBuyback } from '@contract/entities/event-web';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatDateTime, parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { countdownText, markOf, windowOf } from './buyback-window';
-import { useSeconds } from './use-seconds';
+
+/** The current time each second, while the page is visible and until a time is reached. */
+const second = 1_000;
+
+/** `until` in milliseconds since 1970; without it, the time stands still. */
+const useSeconds = (until: number | undefined): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === undefined) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const update = (): void => {
+      const time = Date.now();
+      setNow(time);
+      if (time >= until) clearInterval(timer);
+    };
+    const onVisibility = (): void => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      timer = setInterval(update, second);
+      update();
+    };
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [until]);
+  return now;
+};
 
 const useStyles = makeStyles({
   root: { display: 'grid', justifyItems: 'end', textAlign: 'end' },

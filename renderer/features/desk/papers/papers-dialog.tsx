@@ -2,17 +2,104 @@
 import type { Needs } from '@contract/ability';
 import { Button, Caption1, DialogActions, makeStyles, Tooltip } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
-import { AfterClose } from '../../../kit/dialog/after-close';
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { useText } from '../../../kit/format/text';
+import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { useAbility } from '../../../kit/stores/session';
-import { ClassListsPaper, TechSheetsPaper } from './class-paper';
-import { GateByBookingPaper, GateByNamePaper } from './gate-paper';
-import type { PaperProps } from './paper-props';
-import { RainOutPaper } from './rain-out-paper';
+import { printedNotes, refundNotes } from '../rain-out/refund-notes';
+import { refundPaper } from '../rain-out/refund-paper';
+import { useRefunds } from '../rain-out/use-refunds';
+import { classLists, techSheets } from './class-lists';
+import { gateListByBooking, gateListByName } from './gate-list';
+import { dialogOf, type PaperProps } from './paper-props';
+import { deskText, inspectionText, noteOf } from './paper-texts';
 import { ReadinessPaper } from './readiness-paper';
+import { useClassEntries } from './use-class-entries';
+import { useTicketLines } from './use-ticket-lines';
 import { WaiverPaper } from './waiver-paper';
+
+const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName) => {
+  const { call, lines, leftOut, notes, asOf, copy } = useTicketLines(event.id);
+  const papers = useMemo(
+    () =>
+      lines && [
+        {
+          title,
+          event,
+          filter: leftOut > 0 ? deskText('papers.leftOut', { count: leftOut }) : undefined,
+          note: noteOf(notes),
+          asOf,
+          copy,
+          hasTickBoxes: true,
+          ...list(deskText, lines),
+        },
+      ],
+    [title, event, lines, leftOut, notes, asOf, copy, list],
+  );
+  return { call, papers };
+};
+
+const GateByNamePaper = (props: PaperProps): ReactNode => (
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByName)} />
+);
+
+const GateByBookingPaper = (props: PaperProps): ReactNode => (
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByBooking)} />
+);
+
+const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
+  const { call, copy, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
+  const { hasTransactions, withoutEvent, lacksContacts } = sources;
+  const isLoaded = call.value !== undefined && !isPending && !isReadingContacts;
+  const { asOf = 0 } = call;
+  const unplaced = call.value?.unplaced ?? 0;
+  const papers = useMemo(() => {
+    if (!isLoaded) return undefined;
+    const notes = printedNotes(
+      deskText,
+      refundNotes(deskText, { refunds, hasTransactions, withoutEvent, lacksContacts }),
+    );
+    const unnamed = unnamedNotes(inspectionText, [{ unplaced }]);
+    const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
+    return [refundPaper({ event, refunds, asOf, copy, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
+  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf, copy]);
+  return <PrintDialog title={title} papers={papers} call={call} {...dialog} />;
+};
+
+const classContent: typeof techSheets = (text, entries, classes) =>
+  classLists(text, (level) => inspectionText(`levels.${level}`), entries, classes);
+
+const useEntriesPaper = ({ title, event }: PaperProps, content: typeof techSheets) => {
+  const { call, entries, classes, progress, note, asOf, copy } = useClassEntries({ event });
+  const papers = useMemo(
+    () => entries && [{ title, event, note, asOf, copy, ...content(deskText, entries, classes) }],
+    [title, event, note, asOf, copy, entries, classes, content],
+  );
+  return { call, papers, progress };
+};
+
+const ClassListsPaper = (props: PaperProps): ReactNode => (
+  <PrintDialog {...dialogOf(props)} {...useEntriesPaper(props, classContent)} />
+);
+
+const TechSheetsPaper = (props: PaperProps): ReactNode => (
+  <PrintDialog {...dialogOf(props)} {...useEntriesPaper(props, techSheets)} />
+);
+
+/**
+ * Renders a dialog one task after the one before it has closed. Fluent's focus manager hides a dialog from screen readers
+ * if it opens in the update that closes another.
+ */
+const AfterClose = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const [hasClosed, setClosed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return hasClosed ? children : undefined;
+};
 
 interface Choice {
   readonly name: string;

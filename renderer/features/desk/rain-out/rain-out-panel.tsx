@@ -19,11 +19,28 @@ import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import type { Paper } from '../../../kit/print/papers/paper';
 import { toEventReference } from '../../../kit/stores/current-event';
+import { PlainTable } from '../../../kit/ui/table/plain-table';
 import { printedNotes, refundNotes } from './refund-notes';
 import { refundPaper } from './refund-paper';
-import { fieldsFor, worksheetRequest } from './refund-rows';
-import { RefundSums } from './refund-sums';
+import { fieldsFor, sumRow, worksheetRequest } from './refund-rows';
+import { type Refund, refundSums } from './refunds';
 import { useRefunds } from './use-refunds';
+
+/** The worksheet's sums per currency and payment method. Amounts in doubt are counted, not summed. */
+const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] }): ReactNode => {
+  const text = useText('desk');
+  const sums = useMemo(() => refundSums(refunds), [refunds]);
+  const hasUnknown = sums.some(({ unknown }) => unknown > 0);
+  const keys = ['method', 'count', 'paid', 'refunded', 'left', ...(hasUnknown ? ['unknown'] : [])];
+  const columns = keys.map((key) => ({
+    key,
+    label: text(`rainOut.sums.${key}`),
+    isFigure: key !== 'method',
+  }));
+  return (
+    <PlainTable label={text('rainOut.sums.title')} columns={columns} rows={sums.map((sum) => sumRow(sum, text))} />
+  );
+};
 
 const PrintDialog = lazy(async () => ({
   default: (await import('../../../kit/print/papers/print-dialog')).PrintDialog,

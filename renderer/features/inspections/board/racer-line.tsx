@@ -6,16 +6,49 @@ import { LevelBadge } from '../../../event/level-badge';
 import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { LevelIcon } from '../level-icon';
 import { rowHeight, useBoardStyles } from './board.styles';
-import { DueCell } from './due-cell';
 import { knownValue } from './known-value';
 import { NumberCell } from './number-cell';
 import type { NumberConflict } from './number-conflicts';
 import type { RacerRow } from './racer-rows';
+import type { Visit } from './visit';
+import { formatVisitTime } from './visit-time';
+
+/** When the car is due for inspection, first or again. */
+interface CellProps {
+  readonly visit: Visit;
+  readonly zone: string | undefined;
+  readonly isOverdue: boolean;
+}
+
+const DueCell = ({ visit, zone, isOverdue }: CellProps) => {
+  const styles = useBoardStyles();
+  const text = useText('inspections');
+  const { dueAt, isAgain, isDone, isUnderWay } = visit;
+  const state = isOverdue
+    ? text(isAgain ? 'due.overdueAgain' : 'due.overdue')
+    : isAgain
+      ? text('due.again')
+      : isUnderWay
+        ? text('due.underWay')
+        : isDone
+          ? text('due.done')
+          : '';
+  const time = dueAt === undefined ? '' : formatVisitTime(dueAt, zone) || formatDateTime(dueAt, zone);
+  return (
+    <span role="cell" className={styles.words} title={dueAt && formatDateTime(dueAt, zone)}>
+      <bdi className={styles.one}>{time || (isAgain ? text('due.noTime') : '')}</bdi>
+      <span className={isOverdue ? styles.late : styles.quiet} title={state}>
+        {state}
+      </span>
+    </span>
+  );
+};
 
 interface LineProps {
   readonly row: RacerRow;

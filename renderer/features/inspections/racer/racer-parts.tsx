@@ -1,17 +1,82 @@
 /** All seven parts of a racer's inspection on one page. */
-import { makeStyles } from '@fluentui/react-components';
+import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Button,
+  makeStyles,
+} from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect } from 'react';
 import type { RecordId } from '../../../event/part-loader';
 import { type PartName, partNames } from '../../../event/readiness/part';
-import type { Values } from '../../../kit/area/field';
+import type { Field, Values } from '../../../kit/area/field';
+import { useCommand } from '../../../kit/commands/command';
+import { FieldList } from '../../../kit/detail/field-list';
+import { remainingFields } from '../../../kit/detail/remaining';
+import { useText } from '../../../kit/format/text';
+import { usePrint } from '../../../kit/print/use-print';
 import { CardPart } from '../card/card-part';
-import { PrintButton } from '../card/print-button';
+import { PrintSheet } from '../card/print-sheet';
 import { Gallery } from '../media/gallery';
-import { FieldPart } from './field-part';
 import { PartCard, partId } from './part-card';
-import { partFields } from './part-fields';
+import { hiddenKeys, partFields } from './part-fields';
 import { Summary } from './summary';
 import { useParts } from './use-parts';
+
+interface FieldPartProps {
+  readonly fields: readonly Field[];
+  readonly values: Values;
+}
+
+/** A part as a list of fields, with all other fields of the answer under "More fields". */
+const FieldPart = ({ fields, values }: FieldPartProps) => {
+  const text = useText('inspections');
+  const sections = [{ title: '', fields: [...fields, ...hiddenKeys.map((key) => ({ key }))] }];
+  const more = remainingFields({ sections, columns: [], naming: 'id' }, values);
+  // A field that the server does not send is left out, not shown as empty.
+  const sentFields = fields.filter(({ key }) => values[key] !== undefined);
+  return (
+    <>
+      <FieldList area="inspections" fields={sentFields} values={values} />
+      {more.length > 0 && (
+        <Accordion collapsible>
+          <AccordionItem value="more">
+            <AccordionHeader size="small" as="h3">
+              {text('racer.moreFields')}
+            </AccordionHeader>
+            <AccordionPanel>
+              <FieldList area="inspections" fields={more} values={values} />
+            </AccordionPanel>
+          </AccordionItem>
+        </Accordion>
+      )}
+    </>
+  );
+};
+
+interface PrintProps {
+  readonly card: TechCard;
+  readonly info: InspectionInfo | undefined;
+  readonly event: Values | undefined;
+}
+
+/** Prints the tech card with the results so far; the rest can be filled in by hand. */
+const PrintButton = ({ card, info, event }: PrintProps) => {
+  const text = useText('inspections');
+  const { print, sheet } = usePrint(<PrintSheet card={card} info={info} event={event} />);
+  useCommand('print', print);
+  return (
+    <>
+      <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={print}>
+        {text('print')}
+      </Button>
+      {sheet}
+    </>
+  );
+};
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '16px', minInlineSize: 0 },

@@ -3,17 +3,46 @@
 /** One row of a grid. The grid handles its clicks and keys. */
 import type { LocalNote } from '@contract/bridge';
 import { directionOf } from '@contract/language';
+import { CircleFilled, NoteFilled, StarFilled } from '@fluentui/react-icons';
 import { memo, type ReactNode } from 'react';
 import type { Field, Naming, Values } from '../../area/field';
 import { fieldTitle } from '../../format/field';
 import { currentLanguage } from '../../format/locale';
 import { mainNameField, nameOf } from '../../format/naming';
+import { shorten } from '../../format/shorten';
 import { kitText } from '../../format/text';
 import { LazyPicture } from '../../media/lazy-picture';
-import { NoteMark } from '../../notes/note-mark';
+import { colorName, colorTokens } from '../../notes/note-color';
 import { cellContent } from './cell';
 import { pictureOf } from './cell-picture';
 import { type Column, isAtEnd } from './columns';
+
+/** Of the note's text; all of it is on the record's page. */
+const maxLength = 200;
+
+const markText = ({ star, color, text }: LocalNote): string =>
+  [
+    ...(star ? [kitText('notes.values.star')] : []),
+    ...(color ? [kitText('notes.colorIs', { color: colorName(color) })] : []),
+    ...(text ? [kitText('notes.noteIs', { note: shorten(text, maxLength) })] : []),
+  ].join('. ');
+
+interface NoteMarkProps {
+  readonly note: LocalNote;
+  readonly className: string;
+}
+
+/** The sign of a note in a list. */
+const NoteMark = ({ note, className }: NoteMarkProps): ReactNode => {
+  const name = markText(note);
+  return (
+    <span role="img" aria-label={name} title={name} className={className}>
+      {note.star ? <StarFilled /> : undefined}
+      {note.color ? <CircleFilled style={{ color: colorTokens[note.color] }} /> : undefined}
+      {note.text ? <NoteFilled /> : undefined}
+    </span>
+  );
+};
 
 export interface RowClasses {
   readonly row: string;

@@ -1,8 +1,20 @@
 /** Sanitized markup on the page. Lazy, because the sanitizer is large. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { followLink } from './follow-link';
+import { bridge } from '../../bridge/bridge';
+import { copyText } from '../../feedback/copy-text';
+import { notifyFailure } from '../../feedback/notify-failure';
 import { sanitize, sanitizeWithLinks } from './sanitize';
+
+/**
+ * Opens a mailbox in the mail program and a secure page in the browser; main asks about a page of another host first.
+ * If an address must not be opened, it is copied, and the toast names it.
+ */
+const followLink = async (address: string): Promise<void> => {
+  const result = await bridge().app.openExternal({ url: address });
+  if (!result.ok && result.failure.code === 'not-allowed' && !address.startsWith('mailto:')) copyText(address);
+  else notifyFailure(result);
+};
 
 const useStyles = makeStyles({
   root: {
