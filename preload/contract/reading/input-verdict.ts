@@ -51,15 +51,17 @@ interface Owner {
 export type Identities = Readonly<Record<string, readonly string[]>>;
 
 /** What servers call the records whose ids narrow a list. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  bookingId: bookings,
-  eventId: events,
-  trackId: tracks,
-  userId: people,
-};
+const kinds = new Map<string, readonly string[]>(
+  Object.entries({
+    bookingId: bookings,
+    eventId: events,
+    trackId: tracks,
+    userId: people,
+  }),
+);
 
 /** Whether an input is the id of a record that the rows belong to. */
-export const isOwnerId = (input: string): boolean => Object.hasOwn(kinds, input);
+export const isOwnerId = (input: string): boolean => kinds.has(input);
 
 const identityWords = ['id', 'uuid', 'guid', 'number', 'no', 'code', 'reference', 'ref', 'slug', 'shortid', 'publicid'];
 const identityNames: ReadonlySet<string> = new Set(identityWords);
@@ -74,7 +76,9 @@ const ownName = (field: string, names: readonly string[]): string => {
 /** The numbers and codes of a record, for an input that carries its id: never those of records that it refers to. */
 export const identitiesOf = (record: Values, param: string): readonly string[] =>
   Object.entries(record).flatMap(([field, value]) =>
-    field !== 'id' && isNaming(value) && identityNames.has(ownName(field, kinds[param] ?? [])) ? [String(value)] : [],
+    field !== 'id' && isNaming(value) && identityNames.has(ownName(field, kinds.get(param) ?? []))
+      ? [String(value)]
+      : [],
   );
 
 const isNaming = (value: unknown): value is string | number =>
@@ -127,7 +131,7 @@ const compareOwner = (row: Values, { key, accepted }: Pick<Narrowing, 'key' | 'a
 };
 
 /** The words of an input that takes only these: a row's value that is none of them is not understood. */
-const vocabularies: Readonly<Record<string, readonly string[]>> = { userType: visitorTypes };
+const vocabularies = new Map<string, readonly string[]>([['userType', visitorTypes]]);
 
 /** Whether a row shows that it fits an input, that it does not, or neither. */
 export const compare = (row: Values, narrowing: Narrowing): Verdict => {
@@ -140,7 +144,7 @@ export const compare = (row: Values, narrowing: Narrowing): Verdict => {
   const known = verdicts.get(value);
   if (known) return known;
   const verdict = verdictOn(value, accepted);
-  const isUnderstood = aspect !== key || !vocabularies[key] || vocabularies[key].includes(wordOf(value));
+  const isUnderstood = aspect !== key || vocabularies.get(key)?.includes(wordOf(value)) !== false;
   const sure = verdict === 'contradicts' && !isUnderstood ? 'unknown' : verdict;
   if (isScalar(value)) verdicts.set(value, sure);
   return sure;
@@ -158,7 +162,7 @@ const verdictOn = (value: unknown, accepted: readonly string[]): Verdict => {
 };
 
 const ownerOf = (key: string, identities: Identities): Owner | undefined => {
-  const names = kinds[key];
+  const names = kinds.get(key);
   if (!names) return undefined;
   const kind = key.slice(0, -2);
   // `order: "K7P2X"` names an order. What stands under `contact` or `place` may be a phone number or a city.

@@ -66,7 +66,7 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     server.on('/booking/list', json(attributes([{ id: 1 }]), 200, { 'set-cookie': 'a=b; Max-Age=9999' }));
     server.on('/booking/detail', json(attributes({ id: 1 })));
     server.on('/event/list', redirect(`${other.url}/event/list`));
-    server.on('/track/list', bomb(70 * MiB));
+    server.on('/track/list', bomb(90 * MiB));
     server.on('/support/send-push-message', {
       act: (exchange) => {
         if (!exchange.body.includes('"wait"')) json(attributes({})).act(exchange);

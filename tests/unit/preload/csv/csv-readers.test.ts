@@ -65,8 +65,9 @@ const cellsByLibrary = (file: string, delimiter: string): string[] => {
 };
 
 const runs = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** Numbers and phone numbers run nothing, with the mark that keeps them texts or without. */
 const isData = (cell: string): boolean =>
-  /^[+-]?(\d+([.,]\d+)?|[.,]\d+)([eE][+-]?\d+)?$/.test(cell) || /^\+[0-9][0-9 ().-]{4,}$/.test(cell);
+  /^[+-]?(\d+([.,]\d+)?|[.,]\d+)([eE][+-]?\d+)?\u034F?$/.test(cell) || /^\+[0-9][0-9 ().-]{4,}\u034F?$/.test(cell);
 const dangerousCells = (file: string): string[] =>
   [
     ...separators.flatMap((delimiter) => [

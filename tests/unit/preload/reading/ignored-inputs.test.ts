@@ -108,6 +108,7 @@ describe('comparing an answer with its request', () => {
   });
 
   it('never throws for any rows and input', () => {
+    expect(ignoredInputs({ toString: 0, constructor: 'x' }, page([{}]))).toEqual([]);
     const record = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(record, fc.array(record, { maxLength: 6 }), (input, rows) => {
