@@ -8,7 +8,16 @@ import { type FieldNames, fieldNamesOf, type Match } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
 import { groupOf } from './groups';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
-import { exactPlace, isCode, isMention, isWrittenThere, lengthOf, type Place, profilePlace } from './place';
+import {
+  exactPlace,
+  isCode,
+  isMention,
+  isTimeWrittenThere,
+  isWrittenThere,
+  lengthOf,
+  type Place,
+  profilePlace,
+} from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { isNoun, relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
@@ -43,7 +52,8 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** `profile_type` is the same as `profile.type`. */
   const inGroup = (key: string): readonly Match[] => {
     const [first = '', ...rest] = wordsOf(key);
-    const group = rest.length > 0 ? groupOf(first) : undefined;
+    // A limit of something is no figure of the capacity: `max_entries` are no entries.
+    const group = rest.length > 0 && first !== 'max' ? groupOf(first) : undefined;
     return names.match(rest.join(' ')).filter(({ field, isShared, unit }) => {
       const kind = fieldOf(field)?.kind;
       return kind !== undefined && !isShared && unit === undefined && group?.(field, kind) === true;
@@ -69,10 +79,13 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     // A record that says what it is with a text says its name: `venue: 'Cedar Bluff Dragway'`.
     if (matches.length === 0 && names.isOwn(key))
       for (const { field } of names.match('name')) say(field, key, isMention('name', true));
-    // A beginning that is sent as date and time says the day, too.
+    // A beginning that is sent as date and time says the day, too, and a day that is sent so says the beginning.
     const [day, ...others] = days;
-    if (day && others.length === 0 && matches.some(({ field }) => field === startTime))
-      say(day, key, isWrittenThere, false);
+    if (day && startTime && others.length === 0)
+      for (const { field } of matches) {
+        if (field === startTime) say(day, key, isWrittenThere, false);
+        if (field === day) say(startTime, key, isTimeWrittenThere, false);
+      }
     return matches.length > 0;
   };
   const counted = (key: string): void => {

@@ -82,6 +82,9 @@ export const lengthOf = (list: unknown): unknown => (Array.isArray(list) ? list.
 /** Whether a date and time is written as the clocks at the place show it, whose day is then the day there. */
 export const isWrittenThere = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][^Z]+$/i.test(value);
+/** A midnight may only be how the server writes a day. */
+export const isTimeWrittenThere = (value: unknown): boolean =>
+  isWrittenThere(value) && !/[T ]00:00(:00)?/i.test(String(value));
 
 export const exactPlace = (key: string): Place => ({
   how: 'exact',

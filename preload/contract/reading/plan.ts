@@ -10,7 +10,7 @@ import { type Nested, nestedIn } from './related';
 import type { EntityProfile } from './server-profile';
 import type { Unit } from './values/money';
 import type { ValueContext } from './values/read-value';
-import { partsOf } from './words';
+import { partsOf, wordsOf } from './words';
 
 /** Where the value of a field comes from. */
 export const sources = {
@@ -69,6 +69,16 @@ export interface Told {
 
 const isInUtc = ({ paths: [path = []] }: Place): boolean => /(utc|gmt)/i.test(path.at(-1) ?? '');
 
+const isPercent = (name: string): boolean => wordsOf(name).includes('percent');
+
+/** A rate such as 0.125 may be of one or of a hundred, unless the name of it says which. */
+const withoutShares = (place: Place): Place => {
+  const { how, paths, accepts } = place;
+  if (how === 'profile' || paths.some((path) => isPercent(path.at(-1) ?? ''))) return place;
+  const isClear = (value: unknown): boolean => !(Number(value) > 0 && Number(value) <= 1);
+  return { ...place, accepts: (value, row) => isClear(value) && accepts?.(value, row) !== false };
+};
+
 /** Read before the others, because money needs the currency and days need the zone. */
 const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
 
@@ -92,7 +102,8 @@ const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFo
   const own = new Set(shape.keys);
   const planned = ([name, field]: readonly [string, Field]) => {
     const exact = own.has(name);
-    const all = (places.get(name) ?? []).map((place) => (isInUtc(place) ? { ...place, zone: 'UTC' } : place));
+    const found = (places.get(name) ?? []).map((place) => (isInUtc(place) ? { ...place, zone: 'UTC' } : place));
+    const all = isPercent(name) ? found.map(withoutShares) : found;
     // A field of that name is looked up elsewhere only if its value is an object, such as a street within `address`.
     const isElsewhere = ({ how, paths }: Place): boolean =>
       how === 'profile' ||

@@ -93,6 +93,12 @@ it('a moment is read from mail’s, JavaScript’s and written dates', () => {
   expect(startOf('May 16, 2026 25:00')).toBe('May 16, 2026 25:00');
 });
 
+it('a day that is sent with a time of day says the start, and midnight only the day', () => {
+  const startOf = (date: string): unknown => readRecord('eventSchedule', { id: 1, title: 'Finals', date }).startTime;
+  expect(startOf('2026-05-10 21:00:00')).toBe('21:00');
+  expect(startOf('2026-05-10 00:00:00')).toBeUndefined();
+});
+
 describe('a time without a zone', () => {
   const startOf = (zone?: string): unknown =>
     readRecord(

@@ -213,6 +213,22 @@ describe('a name of a column', () => {
   });
 });
 
+it('a limit of entries is no number of entries', () => {
+  const { sold } = read('eventClass', { id: 1, name: 'GT Two', 'entries-count': 2, 'max-entries': 8 });
+  expect(sold).toBe(2);
+  expect(read('eventClass', { id: 1, name: 'GT Two', 'max-entries': 8 })).not.toHaveProperty('sold');
+});
+
+it('a rate of at most one is a percentage only if its name says so', () => {
+  const percentOf = (record: Values): unknown =>
+    read('track', { id: 1, name: 'Fraser Flats', ...record }).commissionPercent;
+  expect(percentOf({ commission_rate: 0.125 })).toBeUndefined();
+  expect(percentOf({ commission_rate: 12.5 })).toBe(12.5);
+  expect(percentOf({ commission_rate: 0 })).toBe(0);
+  expect(percentOf({ commission_percentage: 0.5 })).toBe(0.5);
+  expect(percentOf({ commissionPercent: 0.5 })).toBe(0.5);
+});
+
 describe('further fields of a record', () => {
   it('are in a list of names and values, in a post of WordPress, or end with a mark of Salesforce', () => {
     const meta = [
