@@ -112,7 +112,7 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
   const figures: Readonly<Record<string, ReactNode>> = {
     back: countText(text, back.length, isCertain),
     out: formatNumber(out.length),
-    others: round.others ? formatNumber(round.others.length) : text('notKnown'),
+    others: round.others && round.unmatched === 0 ? formatNumber(round.others.length) : text('notKnown'),
     seats: seats === undefined ? text('notKnown') : formatNumber(seats),
     money: <MoneyText money={round.money} />,
   };

@@ -94,16 +94,25 @@ export const moneyOf = (buybacks: readonly Buyback[]): Money => {
   };
 };
 
-const isTicketOf =
-  (buyback: Buyback) =>
-  (ticket: Ticket): boolean => {
-    const ids = [buyback.originalTicketId, buyback.newTicketId].map(toTrimmedText).filter((id) => id !== '');
-    if (ids.includes(toTrimmedText(ticket.id))) return true;
-    const isSame = (one: unknown, other: unknown): boolean =>
-      toTrimmedText(one) !== '' && toTrimmedText(one) === toTrimmedText(other);
-    // Without a ticket's id, only the same visitor in the same booking is surely the same racer.
-    return ids.length === 0 && isSame(buyback.bookingId, ticket.bookingId) && isSame(buyback.userId, ticket.userId);
-  };
+const isSame = (one: unknown, other: unknown): boolean =>
+  toTrimmedText(one) !== '' && toTrimmedText(one) === toTrimmedText(other);
+
+/** Without a ticket's id, only the same visitor in the same booking is surely the same racer, or the only one of the class. */
+const ticketsOf = (buyback: Buyback, tickets: readonly Ticket[]): readonly Ticket[] => {
+  const ids = [buyback.originalTicketId, buyback.newTicketId].map(toTrimmedText).filter((id) => id !== '');
+  if (ids.length > 0) return tickets.filter(({ id }) => ids.includes(toTrimmedText(id)));
+  const inBooking = tickets.filter(
+    ({ bookingId, bookingNumber }) =>
+      isSame(buyback.bookingId, bookingId) || isSame(buyback.bookingNumber, bookingNumber),
+  );
+  const own = inBooking.filter(({ userId }) => isSame(buyback.userId, userId));
+  if (own.length > 0) return own;
+  const racing = inBooking.filter(
+    (ticket) =>
+      isOfType(ticket, 'racer') !== false && [classKey(buyback.className), ''].includes(classKey(ticket.className)),
+  );
+  return racing.filter(({ userId }) => racing.length === 1 && toTrimmedText(userId) === '');
+};
 
 const mayRace = (ticket: Ticket): boolean => isOfType(ticket, 'racer') !== false && !isVoid(ticket.status);
 
@@ -134,7 +143,7 @@ export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round
     const ownOffers = offers.filter((one) => groupKey(one) === key);
     const [first] = [...ownOffers, ...own];
     const entered = enteredIn(first?.className, tickets);
-    const matches = own.map((buyback) => (tickets ?? []).filter(isTicketOf(buyback)));
+    const matches = own.map((buyback) => ticketsOf(buyback, tickets ?? []));
     const taken = new Set(matches.flat());
     return {
       className: toTrimmedText(first?.className),

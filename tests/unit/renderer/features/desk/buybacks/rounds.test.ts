@@ -61,6 +61,19 @@ describe('the racers of a class and round', () => {
     expect([found?.unmatched, found?.others?.length]).toEqual([0, 0]);
   });
 
+  test('are found by the booking if only one ticket of it races in the class', () => {
+    const bought = buyback(1, { originalTicketId: null, bookingNumber: 'R30', userId: 9 });
+    const [racer, crew, second] = [
+      ticket(1, { bookingNumber: 'R30' }),
+      ticket(2, { bookingNumber: 'R30', ticketType: 'crew' }),
+      ticket(3, { bookingNumber: 'R30' }),
+    ];
+    const [found] = roundsOf({ offers: [], buybacks: [bought], tickets: [racer, crew] });
+    expect([found?.unmatched, found?.others, found?.buybacks[0]?.carNumber]).toEqual([0, [], 'X1']);
+    const [unclear] = roundsOf({ offers: [], buybacks: [bought], tickets: [racer, second] });
+    expect([unclear?.unmatched, unclear?.others?.length]).toEqual([1, 2]);
+  });
+
   test.each([
     ['whose type is not known', { ticketType: 'Race entry', className: undefined }],
     ['without a class', { className: '' }],
