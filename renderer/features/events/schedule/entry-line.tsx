@@ -89,10 +89,12 @@ export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactN
   const Icon = icons[value('type')] ?? StarRegular;
   const own = ownStart(plan.day, start, zone);
   const span = plan.to - plan.from;
-  const time = [values.startTime, values.endTime]
-    .map(formatServerTime)
-    .filter((one) => one !== '')
-    .join(' – ');
+  const [starts, ends] = [formatServerTime(values.startTime), formatServerTime(values.endTime)];
+  // An end alone would be taken for the start.
+  const time =
+    starts === '' && ends !== ''
+      ? text('schedule.ends', { time: ends })
+      : [starts, ends].filter((one) => one !== '').join(' – ');
   const about = joinFacts(value('className'), value('location'));
   const status = value('status');
   return (
