@@ -50,13 +50,15 @@ export const refundsOf = (
   return bookings.flatMap((booking) => {
     const own = ofBooking(booking);
     if (isUnpaid(booking, own) || isSameAmount(booking.total, '0')) return [];
+    const amounts = amountsOf(booking, transactions && own, facts);
     const { id, bookingNumber, userId, userName, userPhone, userEmail, bookingStatus, paymentStatus, paymentMethod } =
       booking;
     return {
       ...{ id, bookingNumber, userId, userName, userPhone, userEmail, bookingStatus, paymentStatus, paymentMethod },
       currency: currencyText(booking.currency),
-      paid: booking.total,
-      ...amountsOf(booking, transactions && own, facts),
+      // An amount that may not have been paid is none that was.
+      paid: amounts.doubt === 'payment' ? undefined : booking.total,
+      ...amounts,
     };
   });
 };

@@ -108,7 +108,7 @@ test.each(tabNames)('%s: reports nothing of a server that sends the event’s ro
   setServer([own]);
   const page = await openTab(name, { ...event, id: '31' });
   await shows(page, name);
-  expect(page.textContent).not.toMatch(/The server sent|name its event|name their event|names no event/);
+  expect(page.textContent).not.toMatch(/The server sent|name its event|name their event|matched to an event/);
 });
 
 const withoutEvent: Change = (row) => {
@@ -121,7 +121,7 @@ test.each(tabNames)('%s: shows rows without an event that a server sent for this
   const page = await openTab(name);
   // Settlement never places money that names no event.
   if (name !== 'settlement') await shows(page, name);
-  await waitFor(() => expect(page.textContent).toMatch(/name its event|name their event|names no event/));
+  await waitFor(() => expect(page.textContent).toMatch(/name its event|name their event|matched to an event/));
   expect(page.textContent).not.toMatch(othersLeftOut);
 });
 
@@ -133,7 +133,7 @@ test.each(tabNames)('%s: leaves out rows without an event once the server ignore
   await shows(page, name);
   await waitFor(() => expect(page.textContent).toMatch(othersLeftOut));
   // A ticket without an event belongs to that of its booking, so it may count as another event's.
-  const said = /doesn't name its event|don't name their event|names no event|belong here/;
+  const said = /doesn't name its event|don't name their event|matched to an event|belong here/;
   expect(page.textContent).toMatch(said);
   expect(page.textContent).not.toMatch(/Zed|Noa|977|955|B-2|B-3/);
 });
@@ -156,7 +156,7 @@ const unknowns: Readonly<Record<string, RegExp>> = {
   rainOut: /1 booking without an amount/,
   buybacks: /1 buyback doesn't say whether it is a race re-entry/,
   settlement: /Not counted|1 amount due is unknown/,
-  day: /1 booking doesn't say/,
+  day: /where 1 booking was made/,
 };
 
 test.each(tabNames)('%s: shows no amount, sum or day that the server did not send', async (name) => {

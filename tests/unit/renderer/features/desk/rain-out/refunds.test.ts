@@ -39,6 +39,13 @@ describe('from bookings alone', () => {
   });
 });
 
+test('an amount that may not have been paid is not said to be', () => {
+  const paidOf = (paymentStatus: unknown): unknown =>
+    refundsOf([booking(1, { paymentStatus } as Partial<Booking>)], [])[0]?.paid;
+  expect(paidOf('paid')).toBe('40.10');
+  expect(paidOf(null)).toBeUndefined();
+});
+
 describe('with transactions', () => {
   const partial = { paymentStatus: 'partially_refunded' } as const;
   test.each([
