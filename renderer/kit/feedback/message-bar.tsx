@@ -6,6 +6,7 @@ import {
   type MessageBarProps,
   MessageBarTitle,
   makeStyles,
+  mergeClasses,
 } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { visuallyHidden } from '../ui/styles';
@@ -34,7 +35,11 @@ const announce = (text: string): void => {
   setTimeout(() => line.remove(), duration);
 };
 
-const useStyles = makeStyles({ title: { display: 'block' } });
+const useStyles = makeStyles({
+  // Fluent looks only at a change of the window's width: words that come later would push the buttons out of the window.
+  root: { whiteSpace: 'normal', paddingBlock: '4px' },
+  title: { display: 'block' },
+});
 
 /** Fluent announces bars and toasts only with an announcer, and its own would load at every start. */
 const announcer = { announce };
@@ -56,10 +61,10 @@ export interface MessageBarContent {
 
 export const FluentMessageBar = (bar: MessageBarContent): ReactNode => {
   const styles = useStyles();
-  const { title, stacked = false, children, actions, dismiss, ...rest } = bar;
+  const { title, stacked = false, className, children, actions, dismiss, ...rest } = bar;
   return (
     <AnnounceProvider value={announcer}>
-      <MessageBar {...rest}>
+      <MessageBar {...rest} className={mergeClasses(styles.root, className)}>
         <MessageBarBody>
           {title === undefined ? undefined : (
             <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>
