@@ -37,6 +37,7 @@ const useStyles = makeStyles({
   tick: {
     position: 'absolute',
     insetBlockEnd: 0,
+    whiteSpace: 'nowrap',
     translate: '-50% 0',
     ':dir(rtl)': { translate: '50% 0' },
     ':first-child': { translate: 'none' },
