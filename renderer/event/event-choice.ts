@@ -35,6 +35,12 @@ export const chooseEvent = (groups: GroupedEvents, requested: string | null): Ev
   return requested === null ? (all.find(isActive) ?? all[0]) : all.find(({ id }) => String(id) === requested);
 };
 
+/** What may be said of an event that a screen opens with: whether it is on today, is still to come, or neither is known. */
+export const timingOf = (event: Event, now: number): 'today' | 'next' | 'other' => {
+  if (isOnToday(event, now)) return 'today';
+  return (startOf(event) ?? now) > now ? 'next' : 'other';
+};
+
 const notHeld: ReadonlySet<unknown> = new Set<(typeof eventStatuses)[number]>(['draft', 'cancelled', 'postponed']);
 
 /** The event that is on today, if no other may be. An event without any days is none of them. */

@@ -1,6 +1,5 @@
 /** All events, and the one that the event desk shows. */
 import type { Event } from '@contract/entities/event';
-import { isOnToday } from '@contract/time/event-days';
 import { useMemo } from 'react';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
@@ -25,15 +24,12 @@ export interface DeskEvent {
   /** The chosen event, else today's or the next one; undefined while the events load, or if there are none. */
   readonly event: Event | EventReference | undefined;
   readonly isChosen: boolean;
-  /** Whether the event is known to be on today. */
-  readonly isNow: boolean;
   /** The chosen event is not among the server's events. */
   readonly isGone: boolean;
 }
 
 export const useDeskEvent = (): DeskEvent => {
   const chosen = useCurrentEvent();
-  const now = useNow();
   const { call, groups } = useEvents();
   const found = chooseEvent(groups, chosen ? String(chosen.id) : null);
   const isGone = chosen !== undefined && found === undefined && call.value?.isComplete === true && !call.busy;
@@ -41,7 +37,6 @@ export const useDeskEvent = (): DeskEvent => {
     call,
     event: found ?? chosen,
     isChosen: chosen !== undefined,
-    isNow: found !== undefined && isOnToday(found, now) === true,
     isGone,
   };
 };

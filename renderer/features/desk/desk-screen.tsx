@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { onlyEventOn } from '../../event/event-choice';
+import { onlyEventOn, timingOf } from '../../event/event-choice';
 import { type DeskEvent, useDeskEvent } from '../../event/use-events';
 import type { PageArea } from '../../kit/area/area';
 import { DetailTabs } from '../../kit/detail/detail-tabs';
@@ -82,8 +82,9 @@ interface NoticesProps extends Omit<DeskEvent, 'call' | 'event'> {
   readonly isFirst: boolean;
 }
 
-const Notices = ({ event, isChosen, isNow, isGone, isFirst }: NoticesProps) => {
+const Notices = ({ event, isChosen, isGone, isFirst }: NoticesProps) => {
   const text = useText('desk');
+  const now = useNow();
   if (isChosen && isFirst)
     return (
       <NoticeBar
@@ -100,7 +101,7 @@ const Notices = ({ event, isChosen, isNow, isGone, isFirst }: NoticesProps) => {
       intent="info"
       actions={<Button onClick={() => chooseEvent(toEventReference(event))}>{text('choose')}</Button>}
     >
-      {text(isNow ? 'suggested.today' : 'suggested.next')}
+      {text(`suggested.${timingOf(event, now)}`)}
     </NoticeBar>
   );
 };

@@ -1,7 +1,7 @@
-/** The event that is chosen for a person who has never chosen one: the only one that is on today. */
+/** The event that is chosen for a person who has never chosen one: the only one that is on today; and what is said of one. */
 import type { Event } from '@contract/entities/event';
 import { expect, test } from 'vitest';
-import { onlyEventOn } from '../../../../renderer/event/event-choice';
+import { onlyEventOn, timingOf } from '../../../../renderer/event/event-choice';
 
 const now = Date.parse('2026-05-16T18:00:00Z');
 const event = (id: number, change: Partial<Event> = {}): Event => ({
@@ -38,4 +38,12 @@ test('one that may be on today, because its zone is not known, leaves it open; o
     expect(only(event(1), event(4, { ...past, id: 4, timezone }), event(5, { ...next, id: 5, timezone }))).toBe(1);
   }
   expect(only(event(1), event(4, { startDate: null, endDate: null }))).toBe(1);
+});
+
+test('an event that is over, or has begun in a zone that is not known, is not called the next one', () => {
+  const instants = { startDate: '2026-05-15T13:00:00Z', endDate: '2026-05-18T05:00:00Z' };
+  expect(timingOf(event(1), now)).toBe('today');
+  expect(timingOf(next, now)).toBe('next');
+  expect(timingOf(past, now)).toBe('other');
+  expect(timingOf(event(1, { ...instants, timezone: 'Track Time' }), now)).toBe('other');
 });
