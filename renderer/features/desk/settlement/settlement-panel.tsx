@@ -80,7 +80,8 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   );
   const fields = useMemo(() => settlementFields(settled), [settled]);
   const rows = settled.map((row): Values => ({ ...row, payout: forms.stateOf(row.trackId) }));
-  const unknown = rows.filter(({ due }) => due === undefined).length;
+  const notCounted = settled.reduce((sum, row) => sum + row.notCounted, 0);
+  const unknown = settled.filter((row) => row.due === undefined && row.notCounted === 0).length;
   const blocked = forms.rows.filter(({ payout }) => payout === 'blocked').length;
   return (
     <div className={styles.root}>
@@ -115,6 +116,11 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
               {unplaced > 0 ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {text('settlement.unplaced', { count: unplaced, shown: formatNumber(unplaced) })}
+                </NoticeBar>
+              ) : undefined}
+              {notCounted > 0 ? (
+                <NoticeBar intent="warning" layout="multiline">
+                  {text('settlement.notCounted', { count: notCounted, shown: formatNumber(notCounted) })}
                 </NoticeBar>
               ) : undefined}
               {unknown > 0 ? (

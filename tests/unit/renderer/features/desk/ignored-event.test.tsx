@@ -155,7 +155,7 @@ const unknowns: Readonly<Record<string, RegExp>> = {
   waivers: /0 of 1 signed/,
   rainOut: /1 booking without an amount/,
   buybacks: /1 buyback doesn't say whether it is a race re-entry/,
-  settlement: /Not counted|1 amount due is unknown/,
+  settlement: /1 transaction can't be counted/,
   day: /where 1 booking was made/,
 };
 
