@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
   owed: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   link: { color: tokens.colorBrandForegroundLink },
+  unread: { color: tokens.colorStatusWarningForeground1 },
 });
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => {
@@ -92,7 +93,7 @@ export const BookingAnswer = ({ code, match, event }: BookingAnswerProps): React
   const styles = useStyles();
   const text = useText('desk');
   const whole = useBooking(match);
-  const { booking, tickets, busy, sent } = whole;
+  const { booking, tickets, busy, isUnread, sent } = whole;
   const canInspect = useCan(['read', 'Inspection']);
   const number = booking?.bookingNumber ?? tickets[0]?.bookingNumber;
   const address = recordAddress('/bookings', booking?.id ?? tickets[0]?.bookingId);
@@ -117,6 +118,7 @@ export const BookingAnswer = ({ code, match, event }: BookingAnswerProps): React
   return (
     <div className={styles.root} aria-busy={busy}>
       {booking ? <Attention booking={booking} /> : undefined}
+      {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
       {isMissing ? (
         <ScanNotice
           kind="none"

@@ -5,6 +5,7 @@ import { formatDay } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { idText } from './booking-groups';
 import type { Match } from './lookup-index';
 
 const useStyles = makeStyles({
@@ -32,12 +33,14 @@ export const MatchList = ({ matches, chosen, onChoose }: MatchListProps): ReactN
   return (
     <div>
       <ul className={styles.list} aria-label={text('gate.matches')}>
-        {matches.slice(0, maxShown).map(({ key, kind, booking, tickets, holderName }) => {
+        {matches.slice(0, maxShown).map(({ key, kind, booking, tickets, ticketId, holderName }) => {
           const [ticket] = tickets;
+          const named = tickets.find(({ id }) => ticketId !== undefined && idText(id) === ticketId);
           const car = tickets.find(({ vehicleNumber }) => vehicleNumber)?.vehicleNumber;
           const customer = booking?.userName;
           const facts = [
             text(`gate.kinds.${kind}`),
+            named?.ticketNumber,
             holderName && customer && customer !== holderName && text('gate.bookedBy', { name: customer }),
             booking?.bookingNumber ?? ticket?.bookingNumber,
             car && `#${car}`,
@@ -48,10 +51,12 @@ export const MatchList = ({ matches, chosen, onChoose }: MatchListProps): ReactN
             <li key={key}>
               <Button className={styles.match} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
                 <span className={styles.words}>
-                  <bdi className={styles.name}>
-                    {holderName || customer || ticket?.holderName || text('gate.noHolder')}
-                  </bdi>
-                  <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>
+                  <span className={styles.name}>
+                    <bdi>{holderName || customer || ticket?.holderName || text('gate.noHolder')}</bdi>
+                  </span>
+                  <span className={styles.quiet}>
+                    <bdi>{joinFacts(...facts)}</bdi>
+                  </span>
                 </span>
               </Button>
             </li>

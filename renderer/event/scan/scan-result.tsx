@@ -7,7 +7,6 @@ import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
 import { copyClock, copyLine } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
-import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { ticketCountText } from '../../kit/stores/packs';
@@ -79,10 +78,7 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
     case 'none': {
       const { asked, parts, askedAt } = lookup;
       const time = formatClock(askedAt);
-      const body =
-        asked < parts
-          ? text('gate.none.partly', { time, asked: formatNumber(asked), parts: formatNumber(parts) })
-          : text('gate.none.body', { time });
+      const body = text(asked < parts ? 'gate.none.partly' : 'gate.none.body', { time });
       return <ScanNotice kind="none" icon={SearchRegular} title={text('gate.none.title')} body={body} />;
     }
     case 'foreign':

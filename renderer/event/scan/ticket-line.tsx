@@ -43,7 +43,7 @@ interface TicketLineProps {
   readonly sent: SentFields;
 }
 
-/** The server's word that the verdict is about, as far as there is one. */
+/** The server's word that the verdict is about; empty if there is none. */
 const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
   const [field, value] =
     verdict === 'paymentUnknown'
@@ -54,7 +54,8 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
   const word = toTrimmedText(value);
   // With a state that is known, it is the booking itself that doesn't fit.
   if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
-  return word === '' ? text(verdict === 'unknown' ? 'gate.noStatus' : 'gate.notSent') : wordText(field, word);
+  if (word === '') return verdict === 'unknown' ? text('gate.noStatus') : '';
+  return wordText(field, word);
 };
 
 export const TicketLine = ({ ticket, booking, event, isNamed, sent }: TicketLineProps): ReactNode => {

@@ -41,6 +41,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Verdicts that have another text if the server sent no word. */
+const mayLackWord: ReadonlySet<Verdict> = new Set(['bookingUnknown', 'paymentUnknown']);
+
 const iconOf = (verdict: Verdict): FluentIcon => {
   if (verdict === 'valid') return CheckmarkCircleFilled;
   if (openVerdicts.has(verdict)) return QuestionCircleFilled;
@@ -49,7 +52,7 @@ const iconOf = (verdict: Verdict): FluentIcon => {
 
 interface TicketStateProps {
   readonly verdict: Verdict;
-  /** The server's word that the verdict is about. */
+  /** The server's word that the verdict is about; empty if there is none. */
   readonly word: string;
   readonly isLarge?: boolean;
 }
@@ -59,10 +62,11 @@ export const TicketState = ({ verdict, word, isLarge = false }: TicketStateProps
   const text = useText('desk');
   const tone = verdictTones[verdict] as 'success' | 'warning' | 'danger';
   const Icon = iconOf(verdict);
+  const kind = word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts';
   return (
     <span className={mergeClasses(styles.root, styles[tone], isLarge && styles.large)}>
       <Icon className={styles.icon} aria-hidden />
-      {text(`gate.verdicts.${verdict}`, { word })}
+      {text(`gate.${kind}.${verdict}`, { word })}
     </span>
   );
 };

@@ -14,6 +14,8 @@ export interface WholeBooking {
   readonly tickets: readonly Ticket[];
   /** Whether tickets or details are still loading. */
   readonly busy: boolean;
+  /** Whether the booking is not known because its details could not be loaded. */
+  readonly isUnread: boolean;
   /** The fields that this server is known to send. */
   readonly sent: SentFields;
 }
@@ -73,6 +75,7 @@ export const useBooking = (match: Match): WholeBooking => {
       booking,
       tickets,
       busy: detail.busy || own.busy,
+      isUnread: booking === undefined && detail.failure !== undefined,
       sent: joinSentFields(match.sent, sentFieldsOf(booking ? [booking] : [], tickets), detail.busy),
     };
   }, [match, id, detail, own]);
