@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const pageFolder = 'out/renderer';
 
 /** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed: a start reads them from the disk. */
-export const firstListLimit = 450;
+export const firstListLimit = 480;
 
 /** The app's own files among script addresses. */
 export const scriptFiles = (addresses: Iterable<string>): readonly string[] =>

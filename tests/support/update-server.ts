@@ -23,6 +23,7 @@ export interface Offer {
 export interface UpdateServer {
   readonly url: string;
   readonly offer: (offer: Offer | string | undefined) => void;
+  /** Sends what is held back, and what is asked for from now on. */
   readonly release: () => void;
   readonly requests: () => readonly { readonly path: string; readonly headers: IncomingHttpHeaders }[];
   readonly close: () => Promise<void>;
@@ -88,10 +89,10 @@ export const startUpdateServer = async (certificate?: string): Promise<UpdateSer
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pitwall`,
     offer: (next) => {
       offer = next;
+      held = Promise.withResolvers<void>();
     },
     release: () => {
       held.resolve();
-      held = Promise.withResolvers<void>();
     },
     requests: () => requests,
     close: () =>
