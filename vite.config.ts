@@ -110,7 +110,8 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   production: () => page('out/renderer'),
   'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
   // The program, and what starts the server inside a test.
-  'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
+  'mock-server': () =>
+    forNode({ index: at('mocks/server/program.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
 };
 
 export default defineConfig(({ mode }) => {

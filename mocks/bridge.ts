@@ -1,9 +1,10 @@
 /** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
-import type { SentMessageRecord } from '@contract/bridge/sent-message';
+import type { NativeBridge } from '@contract/bridge/native-calls';
 import { fail, ok, okValue } from '@contract/failure';
 import { matchLanguage } from '@contract/language';
 import { initialSettings } from '@contract/settings';
+import type { SentMessageRecord } from '@contract/settings/sent-message';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { isContactLink } from '@contract/text/contact-link';
 import { createApiClient } from '../main/core/api-client';
@@ -24,7 +25,6 @@ import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
 import { createPageViewFiles } from './page/view-files';
-import type { NativeBridge } from '@contract/bridge/native-calls';
 
 /** Updates of the browser demo: it has none, because the browser loads the newest page. */
 const createPageUpdates = (): NativeBridge<'updates'> => {

@@ -1,7 +1,7 @@
 /** The push messages sent from this computer. */
 import type { Bridge, SessionView } from '@contract/bridge';
-import { messagesFor, type SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok } from '@contract/failure';
+import { messagesFor, type SentMessageRecord } from '@contract/settings/sent-message';
 import type { Clock } from './async/ports';
 
 /** Of all users and servers together: the desktop reads them with its settings file at each start. */

@@ -4,7 +4,7 @@ import { readJson } from '@contract/json/read-json';
 import { badNetworks } from '@contract/network/bad-network';
 import { ZodError, z } from 'zod';
 import type { Answers } from '../adapter';
-import type { Faults } from './faults';
+import type { Faults } from './dialects/faults';
 import type { Records } from './request-log';
 
 interface Controlled {

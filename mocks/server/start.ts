@@ -11,13 +11,13 @@ import { endpointIds, rowOf } from '@contract/table';
 import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
 import { control } from './control';
+import { createFaults, type Fault, type Faults } from './dialects/faults';
 import { fileReply } from './dialects/files';
 import { type DialectName, dialects } from './dialects/index';
+import { json, type Reply, send } from './dialects/reply';
 import { createTranslator } from './dialects/translate';
-import { createFaults, type Fault, type Faults } from './faults';
 import { isWrite } from './is-write';
 import { boundaryOf, readMultipart } from './multipart';
-import { json, type Reply, send } from './reply';
 import { createRecords, type Recorded } from './request-log';
 import { textOfCsv, withoutInputs } from './text-of-body';
 

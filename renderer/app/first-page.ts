@@ -3,9 +3,9 @@ import type { Ability } from '@contract/ability';
 import type { createBrowserRouter } from 'react-router-dom';
 import { prefetchFirstRows } from '../kit/list/data/first-rows';
 import { takeReturnTo, useSession } from '../kit/stores/session';
-import { areas } from './areas';
-import { pathAfterSignIn } from './return-path';
-import { accessibleAreas, homeOf } from './site-map';
+import { areas } from './areas/areas';
+import { accessibleAreas, homeOf } from './areas/site-map';
+import { pathAfterSignIn } from './pages/return-path';
 
 /** Asks for the first rows, if the address is that of a list. */
 const prefetchRowsAt = (address: string, ability: Ability): void => {

@@ -16,17 +16,17 @@ import { useText } from '../kit/format/text';
 import { useArrivedLink } from '../kit/stores/arrived-link';
 import { useSession } from '../kit/stores/session';
 import { hasSamples } from '../locales';
-import { routesOf } from './area-routes';
-import { areas, loadSampleAreas } from './areas';
+import { areas, loadSampleAreas } from './areas/areas';
 import { useAppearanceCommands } from './commands/use-appearance-commands';
 import { useMenuBar } from './commands/use-menu-bar';
 import { useShortcuts } from './commands/use-shortcuts';
 import { OpenFrame } from './frame/open-frame';
-import { SignedIn } from './frame/signed-in';
+import { routesOf } from './pages/area-routes';
 import { ErrorPage } from './pages/error-page';
 import { Home, useLanding } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
 import { MessagePage } from './pages/message-page';
+import { SignedIn } from './pages/signed-in';
 
 const NotFound = () => {
   const text = useText('app');

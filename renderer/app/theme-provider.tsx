@@ -2,9 +2,9 @@ import { FluentProvider, type PartialTheme, useFocusFinders } from '@fluentui/re
 import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { currentLanguage } from '../kit/format/locale';
 import { loadTheme } from '../kit/skins/load-theme';
+import { useSkin } from '../kit/skins/skin';
 import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
-import { useSkin } from '../kit/stores/skin';
 import { afterPaint } from '../kit/ui/after-paint';
 
 interface ThemedProps {

@@ -2,7 +2,7 @@
 import type { Ticket } from '@contract/entities/ticket';
 import { parseFlag } from '../kit/format/flag';
 import { readStatusWord } from '../kit/format/status-word';
-import { namesMoment } from './names-moment';
+import { namesMoment } from './readiness/names-moment';
 
 const isNone = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 

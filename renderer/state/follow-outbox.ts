@@ -1,6 +1,6 @@
 /** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
 import type { OutboxEntry } from '@contract/bridge';
-import { SentMessageFields } from '@contract/bridge/sent-message';
+import { SentMessageFields } from '@contract/settings/sent-message';
 import { bridge } from '../kit/bridge/bridge';
 import { refreshAreas } from '../kit/bridge/use-call';
 import { notify } from '../kit/feedback/notify';

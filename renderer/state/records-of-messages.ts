@@ -1,6 +1,6 @@
 /** Finds the record that the history of messages has of a message in the outbox. */
 import type { OutboxEntry } from '@contract/bridge';
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 
 /** Milliseconds between the record of a message and its entry in the outbox, at most. */
 const maxDelay = 5_000;

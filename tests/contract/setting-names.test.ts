@@ -1,6 +1,6 @@
 /** The palette finds settings by name: a new one is in `setting-names.ts`. */
 import { expect, it } from 'vitest';
-import { settingNames } from '../../renderer/features/settings/setting-names';
+import { settingNames } from '../../renderer/features/settings/parts/setting-names';
 import settings from '../../renderer/locales/en/settings.json';
 import { filesBelow, read } from '../support/sources';
 

@@ -1,6 +1,6 @@
 /** Fixtures for tests on the browser demo: a page that reports all errors, and navigation. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { loginPathFor } from '../../renderer/app/return-path';
+import { loginPathFor } from '../../renderer/app/pages/return-path';
 import { type Appearance, storedAppearance } from './appearance';
 import { createCrawl } from './crawl';
 import { goTo, unknownPath, waitForIdle } from './navigate';

@@ -1,7 +1,7 @@
 /** A server that refuses a read because it knows our own words in another case: `user_id` where `userId` was sent. */
 import { readWritten, writeJson } from '@contract/json/long-numbers';
 import { isRecord, type Values } from '@contract/json/record';
-import { foldName } from '@contract/reading/name';
+import { foldName } from '@contract/reading/values/name';
 import type { TransportRequest } from './transport';
 
 const dashed = (name: string, dash: string): string =>

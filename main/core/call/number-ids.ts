@@ -6,7 +6,7 @@ import type { AnyRow } from '@contract/endpoint';
 import { asNumber, isLongNumber } from '@contract/json/long-numbers';
 import { isRecord, type Values } from '@contract/json/record';
 import type { IgnoredNotes } from '@contract/reading/answer-checker';
-import { foldName } from '@contract/reading/name';
+import { foldName } from '@contract/reading/values/name';
 import { idOf } from '@contract/table';
 
 /** Where names are remembered over restarts. */

@@ -7,7 +7,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Reply } from '../reply';
+import type { Reply } from './reply';
 
 const hashOf = (text: string): number => {
   let hash = 7;

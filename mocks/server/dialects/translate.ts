@@ -5,10 +5,10 @@ import { isRecord } from '@contract/json/record';
 import type { EntityName } from '@contract/reading/entity-names';
 import { parseCsv } from '../../../main/core/csv/csv-records';
 import { inForm } from '../../answers/csv';
-import { json, type Reply } from '../reply';
 import type { Dialect, Said, Values } from './dialect';
 import { plural } from './naming';
 import { callOf, toDemoBody } from './read-request';
+import { json, type Reply } from './reply';
 import { createWriter, flattened } from './write-values';
 
 /** Calls the demo with a path and a JSON body. */

@@ -9,6 +9,7 @@ import { ViewFile } from '../list/view-file';
 import type { NetworkView } from '../network/network-view';
 import { ProxyAnswer, ProxyCancel } from '../network/proxy-question';
 import { SettingsChange, type SettingsView } from '../settings';
+import { type SentMessage, SentMessageFields } from '../settings/sent-message';
 import type { UpdatesView } from '../updates/updates-view';
 import { app } from './app';
 import { diagnostics } from './diagnostics';
@@ -20,7 +21,6 @@ import { type NativeCall, nativeCall } from './native-call';
 import { notes } from './notes';
 import { offline } from './offline';
 import { outbox } from './outbox';
-import { type SentMessage, SentMessageFields } from './sent-message';
 import { servers } from './servers';
 import { session } from './session';
 

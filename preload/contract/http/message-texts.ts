@@ -1,6 +1,6 @@
 /** Finds the texts that a server wrote for people, wherever in an error they are and however their names are spelled. */
 import { cleanText, field, isRecord } from '../json/record';
-import { foldName } from '../reading/name';
+import { foldName } from '../reading/values/name';
 
 /** Text fields with a message for people, the plainest first. `error` often contains only a code, so it comes last. */
 const textNames = [

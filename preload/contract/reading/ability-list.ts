@@ -1,8 +1,8 @@
 /** Reads ability lists of servers as pairs of action and subject. Entries that are not understood grant nothing. */
 import { actions, type Permission, subjects } from '../ability';
 import { field, isRecord } from '../json/record';
-import { foldName } from './name';
 import type { ServerProfile } from './server-profile';
+import { foldName } from './values/name';
 import { readFlag, valueNamed } from './values/plain';
 
 const everything: ReadonlySet<string> = new Set(['*', 'all', 'any', 'everything']);

@@ -5,9 +5,9 @@ import { conventionOf } from './conventions';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { fieldNamesOf } from './field-names';
-import { foldName, plural } from './name';
 import { fieldsOfPost, isRows, isTable, listIn, rowsFrom, withPairs, withRelated } from './row-lists';
 import type { ServerProfile } from './server-profile';
+import { foldName, plural } from './values/name';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
 

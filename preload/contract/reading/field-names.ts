@@ -3,9 +3,9 @@
  * of its kind, or none. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
  */
 import type { EntityFields, Kind } from '../entities/field';
-import { foldName } from './name';
 import { formOf, isMinor, optional } from './name-forms';
 import type { Unit } from './values/money';
+import { foldName } from './values/name';
 import { createWithin, type NamedField, remembered } from './within-names';
 import { keyOf, wordsOf as plainWordsOf } from './words';
 

@@ -1,7 +1,7 @@
 /** Reads latitude and longitude from one value: GeoJSON, `lat,lng` as text, a point of a database. */
 import type { EntityFields } from '../entities/field';
 import { isRecord } from '../json/record';
-import { foldName } from './name';
+import { foldName } from './values/name';
 import { valueNamed } from './values/plain';
 
 export type Axis = 'latitude' | 'longitude';

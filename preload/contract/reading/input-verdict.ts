@@ -4,7 +4,7 @@ import { visitorTypes } from '../entities/visitor-types';
 import { isRecord, type Values } from '../json/record';
 import { parseDayRange, withinAny } from '../text/day-range';
 import { fold } from '../text/fold';
-import { foldName } from './name';
+import { foldName } from './values/name';
 
 /** The inputs of every list call; any other input filters the list: `userId`, `eventId`, `userType`. */
 const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);

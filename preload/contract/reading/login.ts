@@ -2,9 +2,9 @@
 import { field, isRecord, type Values } from '../json/record';
 import { readAbilities } from './ability-list';
 import { firstAtPaths as at } from './envelope';
-import { foldName } from './name';
 import { readRecord } from './read-record';
 import type { ServerProfile } from './server-profile';
+import { foldName } from './values/name';
 
 const accessNames = [
   'accesstoken',

@@ -1,7 +1,7 @@
 /** Reads an answer's information about paging: the total, and whether these rows are the last. */
 import { field, isRecord } from '../json/record';
 import { conventionOf } from './conventions';
-import { foldName } from './name';
+import { foldName } from './values/name';
 
 const totalNames = [
   'total',

@@ -2,13 +2,13 @@
 import type { EntityFields, Field } from '../entities/field';
 import type { Values } from '../json/record';
 import { fieldNamesOf } from './field-names';
-import { camelCase } from './name';
 import { placesIn } from './paths';
 import type { Place } from './place';
 import { hasShape, innerOf, type Shape, shapeOf } from './record-shape';
 import { type Nested, nestedIn } from './related';
 import type { EntityProfile } from './server-profile';
 import type { Unit } from './values/money';
+import { camelCase } from './values/name';
 import type { ValueContext } from './values/read-value';
 import { partsOf, wordsOf } from './words';
 

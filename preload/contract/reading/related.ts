@@ -5,7 +5,7 @@ import { emails, fullNames, phones } from '../entities/shared-names';
 import { visitorTypes } from '../entities/visitor-types';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
-import { foldName, plural } from './name';
+import { foldName, plural } from './values/name';
 import { keyOf, wordsOf } from './words';
 
 /** The lines of a record's amount: sales, fees, refunds. Servers nest them in the record. */

@@ -1,8 +1,8 @@
 /** The forms in which servers send a list of records, and the related records that they send beside it. */
 import { isRecord, type Values } from '../json/record';
 import { conventionOf } from './conventions';
-import { foldName, plural } from './name';
 import { readDate } from './values/date-time';
+import { foldName, plural } from './values/name';
 
 export const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
 

@@ -2,9 +2,9 @@
 import type { EntityFields } from '../entities/field';
 import type { Values } from '../json/record';
 import { ranks } from './inner-places';
-import { foldName } from './name';
 import { type Place, valueAt } from './place';
 import { innerOf, type Shape } from './record-shape';
+import { foldName } from './values/name';
 import { readText, unread } from './values/plain';
 import { isWordOf } from './values/word';
 

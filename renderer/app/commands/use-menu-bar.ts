@@ -7,7 +7,7 @@ import { isDialogOpen, isReachable, useEnabledCommands } from '../../kit/command
 import { stripBidiIsolates, useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
-import { titleOf } from '../site-map';
+import { titleOf } from '../areas/site-map';
 import { useMenuAreas } from './menu-areas';
 
 /** Whether a dialog is open. Fluent adds an element to the body for each dialog, and draws the dialog into it later. */

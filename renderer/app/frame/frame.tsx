@@ -13,21 +13,21 @@ import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
 import { afterPaint } from '../../kit/ui/after-paint';
+import { lineAbove, lineBefore } from '../../kit/ui/hairlines';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { narrowScreen, useMediaQuery } from '../../kit/ui/use-media-query';
 import { hasSamples } from '../../locales';
-import { useAreas } from '../areas';
-import { useFrameCommands } from '../commands/use-frame-commands';
-import { navigationOf } from '../site-map';
+import { useAreas } from '../areas/areas';
+import { navigationOf } from '../areas/site-map';
+import { useHeadingFocus, useScrollToTop, useTitle } from '../areas/use-page';
+import { closeOverlay, useOverlay } from '../commands/overlay';
 import { Banners } from './banners/banners';
 import { Header } from './header/header';
 import { Navigation } from './navigation/navigation';
-import { lineAbove, lineBefore } from './page/hairlines';
-import { closeOverlay, useOverlay } from './page/overlay';
 import { useContentLanguage, useIsSample } from './page/sample-parts';
 import { useDismiss } from './page/use-dismiss';
-import { useHeadingFocus, useScrollToTop, useTitle } from './page/use-page';
 import { ScanOverlay } from './scanner/scan-overlay';
+import { useFrameCommands } from './use-frame-commands';
 
 /** "Copy link" for screens without a button for it. Comes before the screen, whose own command then counts. */
 const CopyPageLink = () => {

@@ -3,9 +3,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
 import { LoadingScreen } from '../pages/loading-screen';
-import { pathAfterSignIn } from '../return-path';
+import { pathAfterSignIn } from '../pages/return-path';
+import { firstPasswordPath } from '../pages/signed-in';
 import { SafeModeBanner } from './banners/safe-mode-banner';
-import { firstPasswordPath } from './signed-in';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', height: '100%' },

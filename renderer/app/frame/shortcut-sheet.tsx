@@ -15,9 +15,9 @@ import { KeyCaps } from '../../kit/commands/key-caps';
 import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
+import { titleOf } from '../areas/site-map';
 import { useMenuAreas } from '../commands/menu-areas';
-import { titleOf } from '../site-map';
-import { closeOverlay, useOverlay } from './page/overlay';
+import { closeOverlay, useOverlay } from '../commands/overlay';
 
 const useStyles = makeStyles({
   groups: {

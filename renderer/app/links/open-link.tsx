@@ -11,9 +11,9 @@ import { useText } from '../../kit/format/text';
 import { dropLink } from '../../kit/stores/arrived-link';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { hasSamples } from '../../locales';
-import { routesOf } from '../area-routes';
-import { areas, loadSampleAreas } from '../areas';
-import { firstPasswordPath } from '../frame/signed-in';
+import { areas, loadSampleAreas } from '../areas/areas';
+import { routesOf } from '../pages/area-routes';
+import { firstPasswordPath } from '../pages/signed-in';
 import { OtherServer } from './other-server';
 
 const isIn = (all: readonly Area[], address: string): boolean =>

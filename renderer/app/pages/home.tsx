@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
-import { areas } from '../areas';
-import { homeOf } from '../site-map';
+import { areas } from '../areas/areas';
+import { homeOf } from '../areas/site-map';
 
 /** The page after the sign-in; never a sample. */
 export const useLanding = (): string => homeOf(areas, { ability: useAbility(), samples: false });

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { KeyCaps } from '../../kit/commands/key-caps';
 import { useText } from '../../kit/format/text';
-import { lineAbove } from '../frame/page/hairlines';
+import { lineAbove } from '../../kit/ui/hairlines';
 
 const useStyles = makeStyles({
   hints: {

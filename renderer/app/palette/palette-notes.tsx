@@ -4,7 +4,7 @@ import { WarningRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { failureText } from '../../kit/feedback/failure-text';
 import { useText } from '../../kit/format/text';
-import { lineAbove } from '../frame/page/hairlines';
+import { lineAbove } from '../../kit/ui/hairlines';
 import type { RecordResult } from './use-record-groups';
 
 const useStyles = makeStyles({

@@ -3,21 +3,21 @@ import { type Ability, allows } from '@contract/ability';
 import type { Job } from '@contract/bridge';
 import { ArrowDownloadRegular, ArrowUploadRegular, FilterRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
-import { settingNames } from '../../features/settings/setting-names';
+import { settingNames } from '../../features/settings/parts/setting-names';
 import type { Area } from '../../kit/area/area';
 import { enumText } from '../../kit/format/field';
 import { fieldName } from '../../kit/format/field-name';
 import { joinFacts } from '../../kit/format/join';
 import { hasText, type Text, useText } from '../../kit/format/text';
 import { emptyState, writeState } from '../../kit/list/data/list-state';
-import { viewAddress } from '../../kit/list/views/view-state';
+import { viewAddress } from '../../kit/list/data/view-state';
 import { useJobs } from '../../kit/stores/jobs';
 import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-records';
 import { useAllViews, type ViewsByList, viewsOf } from '../../kit/stores/saved-views';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
+import { accessibleAreas, pagesOf, titleOf, type Visible } from '../areas/site-map';
 import { progressText } from '../frame/header/job-line';
-import { accessibleAreas, pagesOf, titleOf, type Visible } from '../site-map';
 import type { PaletteEntry } from './palette-entry';
 
 /** Pages that the user may open. */

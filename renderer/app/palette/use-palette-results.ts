@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../../kit/format/text';
 import { useToggle } from '../../kit/stores/settings';
 import { scoreNow, useUses } from '../../kit/stores/uses';
-import { useAreas } from '../areas';
+import { useAreas } from '../areas/areas';
 import type { FoundGroup } from './palette-entry';
 import { groupEntries, rankEntries } from './rank-entries';
 import { suggestedGroups } from './suggested-groups';

@@ -7,7 +7,6 @@ import { isOfAnother } from '@contract/reading/input-verdict';
 import { readId, unread } from '@contract/reading/values/plain';
 import { parseFlag } from '../../kit/format/flag';
 import { readStatusWord } from '../../kit/format/status-word';
-import { namesMoment } from '../names-moment';
 import {
   expiryFinding,
   type Finding,
@@ -18,6 +17,7 @@ import {
   wordsIn,
 } from './finding';
 import type { Issue, Severity } from './issue';
+import { namesMoment } from './names-moment';
 import { inOtherForm } from './other-form';
 import type { PartName, PartState, Parts, PartValues } from './part';
 import type { ReferenceDays } from './reference-days';

@@ -1,7 +1,7 @@
 /** The days that expiry dates are compared with: today and the last day of the event, in the event's time zone. */
 import { dayOf, eventDays } from '@contract/time/event-days';
 import type { Values } from '../../kit/area/field';
-import { isUnreadZone, possibleZones } from '../event-zone';
+import { isUnreadZone, possibleZones } from './event-zone';
 
 interface Days {
   /** `2026-05-16`. */

@@ -12,7 +12,7 @@ import type { EventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
-import { sentZone } from '../event-zone';
+import { sentZone } from '../readiness/event-zone';
 import type { SentFields } from './sent-fields';
 import { TicketState } from './ticket-state';
 import { ticketVerdict, type Verdict } from './ticket-verdict';

@@ -17,7 +17,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import { dayOf } from '@contract/time/event-days';
 import type { Tone } from '../../kit/area/field';
 import { parseDateTime, parseDay } from '../../kit/format/date-time';
-import { possibleZones } from '../event-zone';
+import { possibleZones } from '../readiness/event-zone';
 import { isUsed } from '../ticket-use';
 import { idText, isOfBooking } from './booking-groups';
 import type { SentFields } from './sent-fields';

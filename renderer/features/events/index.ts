@@ -1,8 +1,8 @@
 /** Events: dates, places and sales. */
 import { FlagRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import { eventTones } from './calendar/event-tones';
 import { buybacks, categories, classes } from './related';
-import { eventTones } from './tones';
 
 export const area = defineResource({
   name: 'events',
@@ -68,6 +68,6 @@ export const area = defineResource({
   subtitle: () => import('./subtitle'),
   summary: () => import('./summary'),
   summaryFields: ['bannerImage'],
-  listHeader: () => import('./view-switch'),
+  listHeader: () => import('./calendar/view-switch'),
   routes: [{ path: '/events/calendar', title: 'calendar.title', screen: () => import('./calendar/calendar-screen') }],
 });

@@ -1,7 +1,7 @@
 /** Inspectors and their teams. */
 import { WrenchRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { inspectorTones } from './tones';
+import { inspectorTones } from './inspector-tones';
 
 export const area = defineResource({
   name: 'inspectors',

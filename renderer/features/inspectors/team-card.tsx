@@ -12,7 +12,7 @@ import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { insetBorder } from '../../kit/ui/styles';
 import { certificationState, type Team } from './certification';
-import { certificationTones, inspectorTones } from './tones';
+import { certificationTones, inspectorTones } from './inspector-tones';
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 /** Confirms a message with many or unknown recipients, during quiet hours, or one that was sent shortly before. */
 
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import { fold } from '@contract/text/fold';
 import { Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 /** The messages sent from this computer: time, audience and outcome. */
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';

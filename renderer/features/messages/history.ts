@@ -1,6 +1,6 @@
 /** The messages sent from this computer, stored by main. */
 import type { OutboxEntry } from '@contract/bridge';
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import { bridge } from '../../kit/bridge/bridge';
 import { type Call, refreshAreas, useCachedQuery } from '../../kit/bridge/use-call';
 import { isUnsent } from '../../kit/stores/outbox';

@@ -1,5 +1,5 @@
 /** Texts for audiences, recipient counts and repeated messages. */
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';

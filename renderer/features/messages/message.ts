@@ -1,6 +1,6 @@
 /** A push message in the form, and the reasons why it cannot be sent yet. */
 
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import type { EndpointInput } from '@contract/table';
 import { fold } from '@contract/text/fold';
 import type { MessageEvent, MessageStart } from '../../state/message-start';

@@ -1,7 +1,8 @@
 /** Sends a message once and records it in the history: as unknown before sending, then with its outcome. */
-import type { SentMessageFields } from '@contract/bridge/sent-message';
+
 import type { Done } from '@contract/endpoint';
 import type { FailureKind, Result } from '@contract/failure';
+import type { SentMessageFields } from '@contract/settings/sent-message';
 import { useCallback } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { useAction } from '../../kit/bridge/use-call';

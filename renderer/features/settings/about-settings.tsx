@@ -5,7 +5,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 /** Version, session storage, diagnostics and logs. */
 export const AboutSettings = () => {

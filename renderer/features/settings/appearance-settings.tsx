@@ -5,7 +5,7 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 import { SkinTiles } from './skin-tiles';
 import { ToggleSettings } from './toggle-settings';
 

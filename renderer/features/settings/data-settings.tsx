@@ -10,7 +10,7 @@ import { useText } from '../../kit/format/text';
 import { resetStores } from '../../kit/stores/resettable-store';
 import { useSession } from '../../kit/stores/session';
 import { EraseData } from './erase-data';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 import { ToggleSettings } from './toggle-settings';
 
 /** The sample areas, and the demo's data. */

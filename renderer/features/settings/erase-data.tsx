@@ -10,7 +10,7 @@ import { useText } from '../../kit/format/text';
 import { useNotes } from '../../kit/stores/notes';
 import { useOffline } from '../../kit/stores/offline';
 import { useUnsentCount } from '../../kit/stores/outbox';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },

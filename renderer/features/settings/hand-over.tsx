@@ -8,8 +8,8 @@ import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
 import { readNotes } from '../../kit/stores/notes';
 import { HandOverReport } from './hand-over-report';
+import { Setting } from './parts/setting';
 import { PassphraseDialog } from './passphrase-dialog';
-import { Setting } from './setting';
 
 export const HandOver = (): ReactNode => {
   const text = useText('settings');

@@ -6,7 +6,7 @@ import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 import { ToggleSettings } from './toggle-settings';
 
 export const LockSettings = () => {

@@ -7,8 +7,8 @@ import { ConnectionTest } from '../../kit/form/server/connection-test';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { changeSettings, useHasServer, useSettings } from '../../kit/stores/settings';
+import { Setting } from './parts/setting';
 import { ProxySettings } from './proxy-settings';
-import { Setting } from './setting';
 import { ToggleSettings } from './toggle-settings';
 
 export const NetworkSettings = () => {

@@ -11,7 +11,7 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { readOffline, useOffline } from '../../kit/stores/offline';
 import { RemovePack } from '../../state/remove-pack';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 /** Why the copy is in memory only. */
 const reasons: ReadonlyMap<OfflineView['notice'], string> = new Map([

@@ -14,7 +14,7 @@ import { useText } from '../../kit/format/text';
 import { changeProfile, readProfile, useServerCheck } from '../../kit/stores/server-check';
 import { useSession } from '../../kit/stores/session';
 import { HostField } from './host-field';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px', fontSize: tokens.fontSizeBase200 },

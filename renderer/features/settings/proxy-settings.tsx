@@ -12,7 +12,7 @@ import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
 import { useNetwork } from '../../kit/stores/network';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalM, maxInlineSize: '520px' },

@@ -8,7 +8,7 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { readTypedNumber } from '../../kit/format/typed-number';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 import { ToggleSettings } from './toggle-settings';
 
 const { min, max, initial } = limits.scannerGap;

@@ -13,9 +13,9 @@ import { HandOver } from './hand-over';
 import { LockSettings } from './lock-settings';
 import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
+import { Setting, SettingGroup } from './parts/setting';
 import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
-import { Setting, SettingGroup } from './setting';
 import { ShortcutSettings } from './shortcuts/shortcut-settings';
 
 const useStyles = makeStyles({

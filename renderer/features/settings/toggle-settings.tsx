@@ -4,7 +4,7 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
 import { changeSettings, useToggle } from '../../kit/stores/settings';
-import { Setting } from './setting';
+import { Setting } from './parts/setting';
 
 /** The on/off settings of a section. */
 export const ToggleSettings = ({ section }: { readonly section: ToggleSection }) =>

@@ -1,6 +1,6 @@
 /**
  * Areas as declarations: route, navigation item, guard, search entry, list, detail, form and export all come from one
- * definition. An area's `index.ts` exports it as `area`; `renderer/app/areas.ts` collects them by folder, so a new area
+ * definition. An area's `index.ts` exports it as `area`; `renderer/app/areas/areas.ts` collects them by folder, so a new area
  * is a new folder and nothing else.
  */
 import type { Needs } from '@contract/ability';

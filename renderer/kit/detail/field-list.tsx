@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
 import { fieldName } from '../format/field-name';
-import { labelIn } from '../list/grid/use-columns';
+import { labelIn } from '../list/data/use-columns';
 import { alignToPage } from '../skins/theme';
 import { FieldValue } from './field-value';
 

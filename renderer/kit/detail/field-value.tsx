@@ -14,7 +14,7 @@ import { shorten } from '../format/shorten';
 import { shownText } from '../format/shown-text';
 import { useText } from '../format/text';
 import { textInList } from '../format/text-in-list';
-import { guessKind } from '../list/grid/columns';
+import { guessKind } from '../list/data/columns';
 import { DocumentLink } from '../media/document/document-link';
 import { Picture } from '../media/picture';
 import { StatusBadge } from '../ui/status-badge';

@@ -3,7 +3,7 @@
 import type { ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
 import { isBookkeeping } from '../format/plain-text';
-import { guessKind } from '../list/grid/columns';
+import { guessKind } from '../list/data/columns';
 
 /** Companion fields are shown with the field they belong to. */
 const shownKeys = ({

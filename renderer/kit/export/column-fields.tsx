@@ -2,8 +2,8 @@ import { Button, Field, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { fieldErrorProps } from '../form/field-error-props';
 import { useText } from '../format/text';
+import type { Column } from '../list/data/columns';
 import type { List } from '../list/data/use-list';
-import type { Column } from '../list/grid/columns';
 import { ColumnPicker } from '../list/toolbar/column-picker';
 import { columnsOfList } from './export-columns';
 

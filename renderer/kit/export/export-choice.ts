@@ -2,9 +2,9 @@
 import { limits } from '@contract/limits';
 import type { ExportProfile, ExportScope, StoredExportChoice } from '@contract/settings/export-choices';
 import type { CsvId } from '@contract/table';
+import type { Column } from '../list/data/columns';
 import { noteFilterKey } from '../list/data/note-filter';
 import type { List } from '../list/data/use-list';
-import type { Column } from '../list/grid/columns';
 import { chosenColumns } from './export-columns';
 import type { ExportChoice } from './export-request';
 

@@ -1,7 +1,8 @@
 /** The columns that an export of a list can have, as the list shows them or as an earlier export chose them. */
+
+import type { Column } from '../list/data/columns';
 import type { List } from '../list/data/use-list';
-import type { Column } from '../list/grid/columns';
-import { noteColumns } from '../notes/note-columns';
+import { noteColumns } from '../list/grid/note-columns';
 import { missingZones, withCompanionColumns, zoneKey } from './export-request';
 
 const withNotes = ({ source }: List, own: readonly Column[]): readonly Column[] =>

@@ -19,7 +19,7 @@ import { fieldName } from '../format/field-name';
 import { joinList } from '../format/join';
 import { useText } from '../format/text';
 import { noteOfRow } from '../list/data/note-filter';
-import { withNoteParts } from '../notes/note-columns';
+import { withNoteParts } from '../list/grid/note-columns';
 import { useNotes } from '../stores/notes';
 import { useNow } from '../ui/use-now';
 import { type ChangesChoice, ChangesField } from './changes-field';

@@ -7,10 +7,10 @@ import type { StoredExportChoice } from '@contract/settings/export-choices';
 import { isWithoutZone } from '@contract/time/wall-parts';
 import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
+import { type Column, widthOf } from '../list/data/columns';
 import type { ListSource } from '../list/data/list-source';
-import { type Column, widthOf } from '../list/grid/columns';
-import { noteAreaOf } from '../notes/note-area';
-import { notePartOf } from '../notes/note-columns';
+import { notePartOf } from '../list/grid/note-columns';
+import { noteAreaOf } from '../stores/note-area';
 
 /** The choices of the export dialog, without the columns. */
 export type ExportChoice = Omit<StoredExportChoice, 'columns'>;

@@ -1,7 +1,7 @@
 import type { Failure } from '@contract/failure';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { fieldNamed } from '../form/field-names';
 import { failureText } from './failure-text';
+import { fieldNamed } from './field-names';
 import { NoticeBar } from './notice-bar';
 
 /**

@@ -7,9 +7,9 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../format/text';
+import { reserveToastSpace } from '../ui/toast-space';
 import { NoticeBar } from './notice-bar';
 import { dismiss, type Notice, useNotices, visibleNotices } from './notify';
-import { reserveToastSpace } from './toast-space';
 
 const useStyles = makeStyles({
   list: {

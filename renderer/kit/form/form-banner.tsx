@@ -3,11 +3,11 @@ import type { Failure } from '@contract/failure';
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureLine, failureText } from '../feedback/failure-text';
+import { fieldNamed } from '../feedback/field-names';
 import { NoticeBar } from '../feedback/notice-bar';
 import { fieldName } from '../format/field-name';
 import { joinList } from '../format/join';
 import { kitText, useText } from '../format/text';
-import { fieldNamed } from './field-names';
 import type { Confirmation } from './read-back';
 
 export type Problem =

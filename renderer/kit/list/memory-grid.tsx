@@ -8,15 +8,15 @@ import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { rowHeights } from '../skins/theme';
+import type { GridMemory } from '../stores/list-memory';
 import { usePreferences } from '../stores/preferences';
 import { insetBorder } from '../ui/styles';
+import { arrangeColumns } from './data/columns';
 import { createInMemoryRows } from './data/in-memory-rows';
-import type { GridMemory } from './data/list-memory';
 import type { ListState } from './data/list-state';
+import { labelIn } from './data/use-columns';
 import { type Selection, useSelection } from './data/use-selection';
-import { arrangeColumns } from './grid/columns';
 import { Grid } from './grid/grid';
-import { labelIn } from './grid/use-columns';
 
 const useStyles = makeStyles({
   root: {

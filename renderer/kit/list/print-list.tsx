@@ -13,9 +13,9 @@ import { shorten } from '../format/shorten';
 import { kitText, type Text, useText } from '../format/text';
 import type { Paper } from '../print/papers/paper';
 import { PrintDialog } from '../print/papers/print-dialog';
+import { type Column, isAtEnd } from './data/columns';
 import { loadFirstRows } from './data/load-rows';
 import type { List } from './data/use-list';
-import { type Column, isAtEnd } from './grid/columns';
 
 /** More are a file to export, not a list to carry. */
 const maxRows = 2_000;

@@ -1,8 +1,8 @@
 import type { NoteInput } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
+import type { NotedRecord } from '../stores/note-area';
 import { noteAddress, useNotes } from '../stores/notes';
-import type { NotedRecord } from './note-area';
 
 type NoteParts = Partial<Pick<NoteInput, 'text' | 'star'>> & { readonly color?: NoteInput['color'] | undefined };
 

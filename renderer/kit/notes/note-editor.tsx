@@ -5,8 +5,8 @@ import { NoteFilled, NoteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
 import { ButtonPanel } from '../popover/button-panel';
+import type { NotedRecord } from '../stores/note-area';
 import { changeNote } from './change-note';
-import type { NotedRecord } from './note-area';
 
 const useStyles = makeStyles({
   surface: { display: 'flex', flexDirection: 'column', gap: '12px', inlineSize: '360px', maxInlineSize: '90vw' },

@@ -5,9 +5,9 @@ import { CircleFilled, CircleRegular, StarFilled, StarRegular } from '@fluentui/
 import type { ReactNode } from 'react';
 import { useText } from '../format/text';
 import { ButtonMenu } from '../popover/button-menu';
+import type { NotedRecord } from '../stores/note-area';
 import { noteAddress, useNotes } from '../stores/notes';
 import { changeNote } from './change-note';
-import type { NotedRecord } from './note-area';
 import { colorName, colorTokens } from './note-color';
 import { NoteButton } from './note-editor';
 

@@ -4,13 +4,12 @@ import type { PageCommand } from '@contract/commands/table';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
-import { clearListMemory } from '../list/data/list-memory';
-import { clearArrangements } from '../list/views/view-arrangements';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { keepWork } from './keep-work';
+import { clearListMemory } from './list-memory';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
@@ -22,6 +21,7 @@ import { clearServerCheck, setCheckProgress } from './server-check';
 import { ownerOf, setSession, takeReturnTo, useSession } from './session';
 import { readSettings } from './settings';
 import { readUpdates, setUpdates } from './updates';
+import { clearArrangements } from './view-arrangements';
 
 interface ConnectOptions {
   /** The current path, search and hash. */

@@ -3,7 +3,7 @@ import type { LocalNote } from '@contract/bridge';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
-import type { NotedRecord } from '../notes/note-area';
+import type { NotedRecord } from './note-area';
 
 /** By the address of the record: `/bookings/50001`. */
 export type NoteMap = ReadonlyMap<string, LocalNote>;

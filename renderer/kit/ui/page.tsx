@@ -1,7 +1,7 @@
 /** Header and margins of a custom screen. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { toastSpace } from '../feedback/toast-space';
+import { toastSpace } from './toast-space';
 
 const useStyles = makeStyles({
   page: {

@@ -29,7 +29,9 @@ test('the first password form, the no-access page and the not-found page say why
   await button(page, 'Sign out').click();
 
   await signInScreen(page).enter('client@pitwall.example');
-  await expect(page.getByText(/^Pitwall found no permissions for its areas in your role \(.?Read Only.?\)/)).toBeVisible();
+  await expect(
+    page.getByText(/^Pitwall found no permissions for its areas in your role \(.?Read Only.?\)/),
+  ).toBeVisible();
   await waitForIdle(page);
   await goTo(page, '/bookings');
   await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();

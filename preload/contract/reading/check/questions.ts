@@ -3,7 +3,7 @@ import { actions, type Subject, subjects } from '../../ability';
 import type { Fields } from '../../entities/field';
 import { entityFields } from '../entity-fields';
 import type { EntityName } from '../entity-names';
-import { foldName } from '../name';
+import { foldName } from '../values/name';
 import { type Assignment, keyOf, type Target } from './assignment';
 import { nameSimilarity } from './name-similarity';
 import type { CallReport, CheckReport, ContentCandidate } from './report';

@@ -1,6 +1,6 @@
 /** Unwraps values: MongoDB's extended JSON, and objects in place of a text. */
 import { field, isRecord, type Values } from '../../json/record';
-import { foldName } from '../name';
+import { foldName } from './name';
 
 /** Marks a value that does not fit the kind of field. */
 export const unread: unique symbol = Symbol('unread');

@@ -1,8 +1,8 @@
 /** Converts a value to its field's kind. */
 import type { Field } from '../../entities/field';
-import { foldName } from '../name';
 import { readDate, readDateTime, readTime } from './date-time';
 import { type MoneyContext, readMoney } from './money';
+import { foldName } from './name';
 import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUrl, readUrls, unread } from './plain';
 import { readWord } from './word';
 

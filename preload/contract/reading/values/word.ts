@@ -1,5 +1,5 @@
 /** Reads words of a status in any letter case, with spaces or dashes. Unknown words stay unchanged. */
-import { foldName } from '../name';
+import { foldName } from './name';
 import { readText, type Unread, unread } from './plain';
 
 /** Spellings and forms of the same word; never of two meanings. */

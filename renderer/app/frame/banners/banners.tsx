@@ -12,7 +12,7 @@ import { useAbility, useSession } from '../../../kit/stores/session';
 import { useUnknownUnit } from '../../../kit/stores/unknown-unit';
 import { useUpdatesReport } from '../../../kit/stores/updates';
 import { edgeToEdge } from '../../../kit/ui/styles';
-import { useAreas } from '../../areas';
+import { useAreas } from '../../areas/areas';
 import { DismissButton } from './dismiss-button';
 import { SafeModeBanner } from './safe-mode-banner';
 

@@ -13,9 +13,9 @@ import { roleName } from '../../../kit/format/role';
 import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
 import { useSession } from '../../../kit/stores/session';
+import { lineAbove, lineBelow } from '../../../kit/ui/hairlines';
 import { Initials } from '../../../kit/ui/initials';
-import { lineAbove, lineBelow } from '../page/hairlines';
-import { openOverlay } from '../page/overlay';
+import { openOverlay } from '../../commands/overlay';
 import { lockNow } from './lock';
 import { askToSignOut } from './sign-out';
 

@@ -22,7 +22,7 @@ import {
   useCurrentEvent,
   useRecentEvents,
 } from '../../../kit/stores/current-event';
-import { lineAbove, lineBelow } from '../page/hairlines';
+import { lineAbove, lineBelow } from '../../../kit/ui/hairlines';
 
 const useStyles = makeStyles({
   search: { padding: '8px', ...lineBelow },

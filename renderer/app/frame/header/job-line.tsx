@@ -16,7 +16,7 @@ import { jobCopyText } from '../../../kit/format/copy-text';
 import { renamedText } from '../../../kit/format/renamed-text';
 import { type Text, useText } from '../../../kit/format/text';
 import { isOver } from '../../../kit/stores/jobs';
-import { lineBelow } from '../page/hairlines';
+import { lineBelow } from '../../../kit/ui/hairlines';
 
 const useStyles = makeStyles({
   line: {

@@ -5,8 +5,8 @@ import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
 import { isOver, useJobs } from '../../../kit/stores/jobs';
 import { CountBadge } from '../../../kit/ui/count-badge';
-import { lineAbove, lineBelow } from '../page/hairlines';
-import { closeOverlay, openOverlay, useOverlay } from '../page/overlay';
+import { lineAbove, lineBelow } from '../../../kit/ui/hairlines';
+import { closeOverlay, openOverlay, useOverlay } from '../../commands/overlay';
 import { JobLine } from './job-line';
 
 const RecentExportsDialog = lazy(async () => ({

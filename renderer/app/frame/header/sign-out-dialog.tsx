@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { useText } from '../../../kit/format/text';
 import { useLeaveText } from '../../../kit/outbox/use-leave-text';
 import { useDrafts } from '../../../kit/stores/drafts';
-import { closeOverlay, useOverlay } from '../page/overlay';
+import { closeOverlay, useOverlay } from '../../commands/overlay';
 import { signOut } from './sign-out';
 
 /** Warns about unsaved changes before signing out, and says what waits in the outbox. */

@@ -1,7 +1,7 @@
 import { hasDrafts } from '../../../kit/stores/drafts';
 import { endSession } from '../../../kit/stores/end-session';
 import { unsentCount } from '../../../kit/stores/outbox';
-import { closeOverlay, openOverlay } from '../page/overlay';
+import { closeOverlay, openOverlay } from '../../commands/overlay';
 
 /** Closes what is open over the page, and ends the session. */
 export const signOut = async (): Promise<void> => {

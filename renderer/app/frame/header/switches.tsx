@@ -12,9 +12,9 @@ import {
 } from '@fluentui/react-icons';
 import { useText } from '../../../kit/format/text';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
+import { useSkin } from '../../../kit/skins/skin';
 import { useDirection } from '../../../kit/stores/direction';
 import { setPreferences, usePreferences } from '../../../kit/stores/preferences';
-import { useSkin } from '../../../kit/stores/skin';
 
 const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
   light: WeatherSunnyRegular,

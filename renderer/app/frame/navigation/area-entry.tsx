@@ -6,7 +6,7 @@ import type { Area } from '../../../kit/area/area';
 import { useText } from '../../../kit/format/text';
 import { useSavedViews } from '../../../kit/stores/saved-views';
 import { focusRing } from '../../../kit/ui/styles';
-import { titleOf } from '../../site-map';
+import { titleOf } from '../../areas/site-map';
 
 const AreaViews = lazy(async () => ({ default: (await import('./area-views')).AreaViews }));
 

@@ -5,12 +5,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../../../kit/area/area';
 import { useText } from '../../../kit/format/text';
-import { resetArrangement } from '../../../kit/list/views/view-arrangements';
-import { viewAddress } from '../../../kit/list/views/view-state';
+import { viewAddress } from '../../../kit/list/data/view-state';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
 import { type SavedView, useSavedViews } from '../../../kit/stores/saved-views';
+import { resetArrangement } from '../../../kit/stores/view-arrangements';
 import { focusRing } from '../../../kit/ui/styles';
-import { titleOf } from '../../site-map';
+import { titleOf } from '../../areas/site-map';
 
 const useStyles = makeStyles({
   row: { position: 'relative' },

@@ -11,11 +11,11 @@ import {
 import { permitted } from '../../../kit/commands/permitted';
 import { text } from '../../../kit/format/text';
 import { copyLink } from '../../../kit/links/copy-link';
+import { viewAddress } from '../../../kit/list/data/view-state';
 import { deleteView, setDefaultView } from '../../../kit/list/views/change-views';
-import { resetArrangement } from '../../../kit/list/views/view-arrangements';
-import { viewAddress } from '../../../kit/list/views/view-state';
 import { currentViews, type SavedView, viewsOf } from '../../../kit/stores/saved-views';
-import { titleOf } from '../../site-map';
+import { resetArrangement } from '../../../kit/stores/view-arrangements';
+import { titleOf } from '../../areas/site-map';
 
 const RenameView = lazy(async () => ({ default: (await import('../../../kit/list/views/view-dialog')).RenameView }));
 

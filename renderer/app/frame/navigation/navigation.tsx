@@ -6,9 +6,9 @@ import type { Area } from '../../../kit/area/area';
 import { type ContextTarget, contextMenuEvents } from '../../../kit/commands/context-menu';
 import { useText } from '../../../kit/format/text';
 import { focusRing } from '../../../kit/ui/styles';
-import { loadSampleAreas } from '../../areas';
-import type { NavigationGroup } from '../../site-map';
-import { usePageHandle } from '../page/use-page';
+import { loadSampleAreas } from '../../areas/areas';
+import type { NavigationGroup } from '../../areas/site-map';
+import { usePageHandle } from '../../areas/use-page';
 import { AreaEntry } from './area-entry';
 
 /** The nearest scrolling ancestor of an element. */

@@ -1,5 +1,5 @@
 /** What the frame asks of sample pages. */
-import { usePageHandle } from './use-page';
+import { usePageHandle } from '../../areas/use-page';
 
 /** Whether the current page belongs to the samples. */
 export const useIsSample = (): boolean => usePageHandle()?.area.group === 'samples';

@@ -11,7 +11,7 @@ import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { focusRing } from '../../../kit/ui/styles';
-import { countText } from '../count-text';
+import { countText } from '../day/count-text';
 import { Closing } from './closing';
 import { MoneyText } from './money-text';
 import { type BuybackState, type Round, type RoundBuyback, seatsLeft } from './rounds';

@@ -16,7 +16,7 @@ import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
 import { useNow } from '../../../kit/ui/use-now';
-import { countText } from '../count-text';
+import { countText } from './count-text';
 import { GateSales } from './gate-sales';
 import { sumFigures, type TicketFigures, ticketFigures } from './ticket-figures';
 import { Unfinished } from './unfinished';

@@ -15,7 +15,7 @@ import { readStatusWord } from '../../../kit/format/status-word';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { SectionCard } from '../../../kit/ui/section-card';
-import { countText } from '../count-text';
+import { countText } from './count-text';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '4px', margin: 0, padding: 0 },

@@ -11,10 +11,10 @@ import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { Page } from '../../../kit/ui/page';
-import { ListHeader as ViewTabs } from '../view-switch';
 import { type EventSpan, nearestMonth, toEventSpans } from './event-spans';
 import { readMonth, shiftMonth } from './month';
 import { MonthGrid } from './month-grid';
+import { ListHeader as ViewTabs } from './view-switch';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },

@@ -17,8 +17,8 @@ import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
 import { alignToPage } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
-import { eventTones } from '../tones';
 import type { DaySegment } from './event-spans';
+import { eventTones } from './event-tones';
 
 /** Widened to any status, because the server may send one that is not listed. */
 const tones: NonNullable<Field['tones']> = eventTones;

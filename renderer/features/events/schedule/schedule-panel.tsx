@@ -19,7 +19,7 @@ import { toLocalTime, zoneName } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
-import { entryTones } from '../tones';
+import { entryTones } from '../calendar/event-tones';
 import { toDayPlans } from './day-plan';
 import { DayTimeline } from './day-timeline';
 

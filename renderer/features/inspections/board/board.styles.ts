@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { toastSpace } from '../../../kit/feedback/toast-space';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
+import { toastSpace } from '../../../kit/ui/toast-space';
 
 /** In pixels; rows outside the visible range are not rendered. */
 export const rowHeight = 52;

@@ -1,9 +1,9 @@
 /** Counts racers by level; a press filters the board by it. */
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { LevelIcon } from '../../../event/level-icon';
 import type { Level } from '../../../event/readiness/readiness';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { LevelIcon } from '../level-icon';
 import { levels } from './racer-rows';
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@
 /** The car number, marked if another racer has it too. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
+import { LevelIcon } from '../../../event/level-icon';
 import { joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
-import { LevelIcon } from '../level-icon';
 import { useBoardStyles } from './board.styles';
 import { knownValue } from './known-value';
 import type { NumberConflict } from './number-conflicts';

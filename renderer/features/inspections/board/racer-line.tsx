@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LevelBadge } from '../../../event/level-badge';
+import { LevelIcon } from '../../../event/level-icon';
 import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
@@ -10,7 +11,6 @@ import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
-import { LevelIcon } from '../level-icon';
 import { rowHeight, useBoardStyles } from './board.styles';
 import { knownValue } from './known-value';
 import { NumberCell } from './number-cell';

@@ -1,13 +1,13 @@
 /** The tech card on the screen: every point with its result. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { LevelIcon } from '../../../event/level-icon';
 import type { Level } from '../../../event/readiness/readiness';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { LevelIcon } from '../level-icon';
 import { countPoints, isBad, sectionsOf } from './points';
 import { Signature } from './signature';
 

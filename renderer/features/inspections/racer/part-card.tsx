@@ -1,6 +1,7 @@
 /** One part: its level, issues and content. It loads and fails independently of the others. */
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { LevelIcon } from '../../../event/level-icon';
 import { issueText } from '../../../event/readiness/issue-text';
 import type { PartName } from '../../../event/readiness/part';
 import type { PartReadiness } from '../../../event/readiness/readiness';
@@ -9,7 +10,6 @@ import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { insetBorder } from '../../../kit/ui/styles';
-import { LevelIcon } from '../level-icon';
 
 const useStyles = makeStyles({
   root: {

@@ -1,12 +1,12 @@
 /** The summary above the seven parts: level and list of issues. */
 import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { LevelBadge } from '../../../event/level-badge';
+import { LevelIcon } from '../../../event/level-icon';
 import { issueText } from '../../../event/readiness/issue-text';
 import { type PartName, partNames } from '../../../event/readiness/part';
 import type { Readiness } from '../../../event/readiness/readiness';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import { LevelIcon } from '../level-icon';
 
 const useStyles = makeStyles({
   root: {

@@ -14,7 +14,7 @@ import { ConnectionTest } from '../../../kit/form/server/connection-test';
 import { useText } from '../../../kit/format/text';
 import { useHasServer } from '../../../kit/stores/settings';
 import { Page } from '../../../kit/ui/page';
-import { Setting, SettingGroup } from '../setting';
+import { Setting, SettingGroup } from '../parts/setting';
 import { FailureTable, HostTable, LogLines } from './event-tables';
 import { FactTable } from './fact-table';
 import { ReportDialog } from './report-dialog';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { ScrollFrame } from '../../../kit/ui/scroll-frame';
-import { SettingGroup } from '../setting';
+import { SettingGroup } from '../parts/setting';
 
 const useStyles = makeStyles({
   scroll: { overflow: 'auto', maxBlockSize: '360px' },

@@ -3,7 +3,7 @@ import { type Diagnostics, type Fact, type FactGroup, factGroups } from '@contra
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
-import { SettingGroup } from '../setting';
+import { SettingGroup } from '../parts/setting';
 
 const useStyles = makeStyles({
   list: {

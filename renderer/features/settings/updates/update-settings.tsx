@@ -8,7 +8,7 @@ import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { useText } from '../../../kit/format/text';
 import { useUpdates } from '../../../kit/stores/updates';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
-import { Setting } from '../setting';
+import { Setting } from '../parts/setting';
 import { sourceText, stateText, stateTitle } from './update-text';
 
 const useStyles = makeStyles({

@@ -3,8 +3,8 @@
 import type { Field, Values } from '../../area/field';
 import { enumText, flagText } from '../../format/field';
 import { toFilterValues } from '../../format/plain-text';
+import { seenValues } from '../../stores/list-memory';
 import type { Facet, InMemoryRows } from './in-memory-rows';
-import { seenValues } from './list-memory';
 import type { ListSource } from './list-source';
 
 export interface FilterChoice {

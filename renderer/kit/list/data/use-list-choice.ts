@@ -7,8 +7,8 @@ import { useCallback, useMemo } from 'react';
 import { notifyFailure } from '../../feedback/notify-failure';
 import type { SavedView } from '../../stores/saved-views';
 import { changeSettings, useSettings } from '../../stores/settings';
-import { setArrangement, useArrangements } from '../views/view-arrangements';
-import { arrangementOf } from '../views/view-state';
+import { setArrangement, useArrangements } from '../../stores/view-arrangements';
+import { arrangementOf } from './view-state';
 
 const none: ListChoice = {};
 

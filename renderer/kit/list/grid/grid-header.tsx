@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { isAtEnd } from './columns';
+import { isAtEnd } from '../data/columns';
 import {
   useCheckboxClass,
   useHeaderCellClass,

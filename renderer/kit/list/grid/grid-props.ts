@@ -1,11 +1,11 @@
 /** What a grid shows. */
 import type { ResourceArea } from '../../area/area';
 import type { Naming, Values } from '../../area/field';
+import type { GridMemory } from '../../stores/list-memory';
 import type { NoteMap } from '../../stores/notes';
-import type { GridMemory } from '../data/list-memory';
+import type { Column } from '../data/columns';
 import type { ListState } from '../data/list-state';
 import type { Selection } from '../data/use-selection';
-import type { Column } from './columns';
 
 export interface RowsOfGrid {
   readonly count: number;

@@ -13,9 +13,9 @@ import { shorten } from '../../format/shorten';
 import { kitText } from '../../format/text';
 import { LazyPicture } from '../../media/lazy-picture';
 import { colorName, colorTokens } from '../../notes/note-color';
+import { type Column, isAtEnd } from '../data/columns';
 import { cellContent } from './cell';
 import { pictureOf } from './cell-picture';
-import { type Column, isAtEnd } from './columns';
 
 /** Of the note's text; all of it is on the record's page. */
 const maxLength = 200;

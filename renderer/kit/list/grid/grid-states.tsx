@@ -7,10 +7,10 @@ import { Message } from '../../feedback/message';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
+import { gapText } from '../data/gap-text';
 import type { Gap } from '../data/list-source';
 import { isNarrowed } from '../data/list-state';
 import type { List } from '../data/use-list';
-import { gapText } from '../toolbar/gap-text';
 
 const load = () => import('./offline-states');
 const FailedList = lazy(async () => ({ default: (await load()).FailedList }));

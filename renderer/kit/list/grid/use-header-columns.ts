@@ -2,8 +2,8 @@
 import { type PointerEvent, useEffect, useMemo, useState } from 'react';
 import type { FieldKind } from '../../area/field';
 import { useDirection } from '../../stores/direction';
+import { widthOf } from '../data/columns';
 import type { ListState } from '../data/list-state';
-import { widthOf } from './columns';
 import type { GridProps } from './grid-props';
 
 export interface HeaderColumn {

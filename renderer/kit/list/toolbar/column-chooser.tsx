@@ -6,7 +6,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { ButtonPanel } from '../../popover/button-panel';
-import type { Columns } from '../grid/use-columns';
+import type { Columns } from '../data/use-columns';
 import { ColumnPicker } from './column-picker';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import type { Field } from '../../area/field';
 import { formatDay } from '../../format/date-time';
 import { fieldName } from '../../format/field-name';
 import { kitText } from '../../format/text';
-import { labelIn } from '../grid/use-columns';
+import { labelIn } from '../data/use-columns';
 
 export const fieldLabel = (list: string, field: Field): string => labelIn(list)(field) ?? fieldName(field.key);
 

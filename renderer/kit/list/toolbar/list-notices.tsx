@@ -8,9 +8,9 @@ import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { gapText } from '../data/gap-text';
 import type { List } from '../data/use-list';
 import { useLoadProgress } from '../data/use-rows';
-import { gapText } from './gap-text';
 import { isMostlyEmpty } from './mostly-empty';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));

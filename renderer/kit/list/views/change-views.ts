@@ -5,7 +5,7 @@ import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { text } from '../../format/text';
 import { currentViews, newViewId, type SavedView, storeViews, viewsOf, whyTooMany } from '../../stores/saved-views';
-import { resetArrangement } from './view-arrangements';
+import { resetArrangement } from '../../stores/view-arrangements';
 import { freeName } from './view-names';
 
 type Views = readonly SavedView[];

@@ -19,7 +19,7 @@ import {
   unknownParts,
   viewState,
   withoutUnknown,
-} from './view-state';
+} from '../data/view-state';
 
 /** The state of an area's list in its address, which opens with the default view. */
 export const useViewedList = (area: ListOfArea) => {

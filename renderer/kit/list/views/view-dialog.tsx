@@ -1,10 +1,10 @@
 /** Names what the list shows as a new view, or renames the open view. */
 import type { ReactNode } from 'react';
 import { useText } from '../../format/text';
+import { toViewContent } from '../data/view-state';
 import { addView, renameView } from './change-views';
 import type { ViewedList } from './use-open-view';
 import { ViewNameDialog } from './view-name-dialog';
-import { toViewContent } from './view-state';
 
 interface ViewDialogProps extends ViewedList {
   /** Renames the open view; otherwise saves a new one. */

@@ -30,10 +30,10 @@ import { notifyFailure } from '../../feedback/notify-failure';
 import { useText } from '../../format/text';
 import { ButtonMenu } from '../../popover/button-menu';
 import type { SavedView } from '../../stores/saved-views';
+import { resetArrangement } from '../../stores/view-arrangements';
+import { toViewContent, viewState } from '../data/view-state';
 import { deleteView, saveChanges, setDefaultView } from './change-views';
 import { useViewCheck, type ViewedList, type ViewTask } from './use-open-view';
-import { resetArrangement } from './view-arrangements';
-import { toViewContent, viewState } from './view-state';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 

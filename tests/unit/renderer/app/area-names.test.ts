@@ -1,7 +1,7 @@
 /** What areas say of each other: their names, and their lists of related records. */
 import { expect, it } from 'vitest';
-import { areas } from '../../../../renderer/app/areas';
-import { titleOf } from '../../../../renderer/app/site-map';
+import { areas } from '../../../../renderer/app/areas/areas';
+import { titleOf } from '../../../../renderer/app/areas/site-map';
 import type { Area } from '../../../../renderer/kit/area/area';
 import { hasText } from '../../../../renderer/locales';
 

@@ -3,9 +3,9 @@ import { type Action, actions, type Subject, subjects } from '@contract/ability'
 import { toggleNames, toggles } from '@contract/settings/toggles';
 import { rowOf } from '@contract/table';
 import { describe, expect, it } from 'vitest';
-import { areas as product } from '../../../../renderer/app/areas';
-import { sampleAreas } from '../../../../renderer/app/sample-areas';
-import { pagesOf } from '../../../../renderer/app/site-map';
+import { areas as product } from '../../../../renderer/app/areas/areas';
+import { sampleAreas } from '../../../../renderer/app/areas/sample-areas';
+import { pagesOf } from '../../../../renderer/app/areas/site-map';
 import { text } from '../../../../renderer/kit/format/text';
 import app from '../../../../renderer/locales/en/app.json';
 

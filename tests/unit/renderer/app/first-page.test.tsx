@@ -2,7 +2,7 @@
 import { createMemoryRouter, createPath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBridge } from '../../../../mocks/bridge';
-import { areas } from '../../../../renderer/app/areas';
+import { areas } from '../../../../renderer/app/areas/areas';
 import { openFirstPage } from '../../../../renderer/app/first-page';
 import { routes } from '../../../../renderer/app/routes';
 import type { ResourceArea } from '../../../../renderer/kit/area/area';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginPathFor, parseReturnPath } from '../../../../renderer/app/return-path';
+import { loginPathFor, parseReturnPath } from '../../../../renderer/app/pages/return-path';
 
 describe('a return path', () => {
   it('is a path of this app, with its search and hash', () => {

@@ -8,7 +8,7 @@ import {
   navigationOf,
   pagesOf,
   sortAreas,
-} from '../../../../renderer/app/site-map';
+} from '../../../../renderer/app/areas/site-map';
 import { type Area, definePage } from '../../../../renderer/kit/area/area';
 import { defineResource } from '../../../../renderer/kit/area/define-resource';
 

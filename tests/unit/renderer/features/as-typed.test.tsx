@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinAreas } from '../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../renderer/app/areas/site-map';
 import { area as account } from '../../../../renderer/features/account';
 import { area as admins } from '../../../../renderer/features/admins';
 import { newMessage, toInput } from '../../../../renderer/features/messages/message';

@@ -10,9 +10,9 @@ import { withArticle } from '../../../../renderer/kit/format/sentence';
 import { shownText } from '../../../../renderer/kit/format/shown-text';
 import { stripBidiIsolates, text } from '../../../../renderer/kit/format/text';
 import { wordText, wordTexts } from '../../../../renderer/kit/format/word-text';
+import { arrangeColumns, widthOf } from '../../../../renderer/kit/list/data/columns';
 import { toFilterChoices, valueLabel } from '../../../../renderer/kit/list/data/filter-values';
-import { arrangeColumns, widthOf } from '../../../../renderer/kit/list/grid/columns';
-import { labelIn } from '../../../../renderer/kit/list/grid/use-columns';
+import { labelIn } from '../../../../renderer/kit/list/data/use-columns';
 import { setPreferences } from '../../../../renderer/kit/stores/preferences';
 import { changeLanguage, hasSamples, languageOfTexts } from '../../../../renderer/locales';
 

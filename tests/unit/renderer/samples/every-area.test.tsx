@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { searchContacts, searchFiles, searchLimit, searchPages } from '../../../../mocks/samples/seeds/pages';
-import { sampleAreas } from '../../../../renderer/app/sample-areas';
+import { sampleAreas } from '../../../../renderer/app/areas/sample-areas';
 import type { Area } from '../../../../renderer/kit/area/area';
 import { hasText } from '../../../../renderer/kit/format/text';
 import { searchGroups } from '../../../../renderer/samples/extensions/finder';

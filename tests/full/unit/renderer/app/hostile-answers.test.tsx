@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../../../../renderer/app/areas';
+import { areas } from '../../../../../renderer/app/areas/areas';
 import { queryClient } from '../../../../../renderer/kit/bridge/query-client';
 import { type Choose, chooseBy, hostileNames, replaced } from '../../../../support/hostile-values';
 import { openApp } from '../../../../support/open-app';

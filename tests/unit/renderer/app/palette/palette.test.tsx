@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openOverlay } from '../../../../../renderer/app/frame/page/overlay';
+import { openOverlay } from '../../../../../renderer/app/commands/overlay';
 import { CommandPalette } from '../../../../../renderer/app/palette/command-palette';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { registerCommand } from '../../../../../renderer/kit/commands/command';

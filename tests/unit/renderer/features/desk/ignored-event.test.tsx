@@ -3,7 +3,7 @@ import { fail, ok } from '@contract/failure';
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { joinAreas } from '../../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../../renderer/app/areas/site-map';
 import { area as desk } from '../../../../../renderer/features/desk';
 import { area as inspections } from '../../../../../renderer/features/inspections';
 import type { Values } from '../../../../../renderer/kit/area/field';

@@ -4,7 +4,7 @@ import { ok } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinAreas } from '../../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../../renderer/app/areas/site-map';
 import { area as desk } from '../../../../../renderer/features/desk';
 import { area } from '../../../../../renderer/features/inspections';
 import { chooseEvent, toEventReference } from '../../../../../renderer/kit/stores/current-event';

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import { expect, test } from 'vitest';
 import { findDrafts } from '../../../../../renderer/features/messages/history';
 import { draft } from '../outbox/entries';

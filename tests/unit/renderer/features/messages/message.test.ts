@@ -1,5 +1,5 @@
 /** The reasons why a message cannot be sent, the input of the call, and the detection of repeats. */
-import type { SentMessage } from '@contract/bridge/sent-message';
+import type { SentMessage } from '@contract/settings/sent-message';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

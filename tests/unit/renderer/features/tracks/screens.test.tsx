@@ -4,7 +4,7 @@ import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { joinAreas } from '../../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../../renderer/app/areas/site-map';
 import { area as admins } from '../../../../../renderer/features/admins';
 import { area } from '../../../../../renderer/features/tracks';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';

@@ -8,7 +8,7 @@ import {
   rowsRequest,
   withCompanionColumns,
 } from '../../../../../renderer/kit/export/export-request';
-import type { Column } from '../../../../../renderer/kit/list/grid/columns';
+import type { Column } from '../../../../../renderer/kit/list/data/columns';
 
 const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true };
 const picks = [

@@ -1,6 +1,6 @@
 import { fail, ok } from '@contract/failure';
 import { expect, test } from 'vitest';
-import { fieldNamed } from '../../../../../renderer/kit/form/field-names';
+import { fieldNamed } from '../../../../../renderer/kit/feedback/field-names';
 import { confirmationOf } from '../../../../../renderer/kit/form/read-back';
 
 test('fields that the server did not change have the form’s labels', () => {

@@ -1,8 +1,8 @@
 /** The skin follows the system while that is the choice, and only then. */
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageSkin, useSkin } from '../../../../../renderer/kit/skins/skin';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
-import { pageSkin, useSkin } from '../../../../../renderer/kit/stores/skin';
 
 const system = { dark: false, more: false };
 let lists: (EventTarget & { readonly media: string })[] = [];

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isCopied } from '../../../../../../main/core/store/copied-call';
-import { joinAreas } from '../../../../../../renderer/app/site-map';
+import { joinAreas } from '../../../../../../renderer/app/areas/site-map';
 import { area as desk } from '../../../../../../renderer/features/desk';
 import { area as inspections } from '../../../../../../renderer/features/inspections';
 import { queryClient } from '../../../../../../renderer/kit/bridge/query-client';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Field } from '../../../../../../renderer/kit/area/field';
 import { fieldText } from '../../../../../../renderer/kit/format/field';
+import { arrangeColumns, findFields, guessKind, toChoice } from '../../../../../../renderer/kit/list/data/columns';
 import { toFilterChoices, toggleFilter } from '../../../../../../renderer/kit/list/data/filter-values';
-import { arrangeColumns, findFields, guessKind, toChoice } from '../../../../../../renderer/kit/list/grid/columns';
 
 const described: readonly Field[] = [{ key: 'name' }, { key: 'total', kind: 'money' }, { key: 'email', shown: false }];
 const noLabels = () => undefined;

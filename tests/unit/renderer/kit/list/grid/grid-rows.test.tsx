@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Field, Values } from '../../../../../../renderer/kit/area/field';
-import type { Column } from '../../../../../../renderer/kit/list/grid/columns';
+import type { Column } from '../../../../../../renderer/kit/list/data/columns';
 import { Grid } from '../../../../../../renderer/kit/list/grid/grid';
 import type { GridProps } from '../../../../../../renderer/kit/list/grid/grid-props';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Column } from '../../../../../../renderer/kit/list/grid/columns';
+import type { Column } from '../../../../../../renderer/kit/list/data/columns';
 import { nextSort, useHeaderColumns } from '../../../../../../renderer/kit/list/grid/use-header-columns';
 import { usePreferences } from '../../../../../../renderer/kit/stores/preferences';
 

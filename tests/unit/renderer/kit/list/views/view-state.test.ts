@@ -14,7 +14,7 @@ import {
   toViewContent,
   viewAddress,
   viewState,
-} from '../../../../../../renderer/kit/list/views/view-state';
+} from '../../../../../../renderer/kit/list/data/view-state';
 
 const key = fc.stringMatching(/^[a-zA-Z][\w.-]{0,20}$/);
 const recordId = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/).filter((text) => text !== allRecords);

@@ -1,9 +1,9 @@
 /** Sets the window's title, and the focus when a page opens. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { Area } from '../../../kit/area/area';
-import { text } from '../../../kit/format/text';
-import { focusHeading, topModal } from '../../../kit/ui/focus';
+import type { Area } from '../../kit/area/area';
+import { text } from '../../kit/format/text';
+import { focusHeading, topModal } from '../../kit/ui/focus';
 
 /** The route data of the current page. */
 export interface PageHandle {

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { Field, Values } from '../../area/field';
 import { hasText, textOf } from '../../format/text';
 import type { SavedView } from '../../stores/saved-views';
-import { useListChoice } from '../data/use-list-choice';
 import { arrangeColumns, type Column, findFields, toChoice } from './columns';
+import { useListChoice } from './use-list-choice';
 
 /** The label of a field from the area's texts; undefined if there is none. */
 export const labelIn =

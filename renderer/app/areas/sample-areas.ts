@@ -1,5 +1,5 @@
 /** The sample areas, found by folder. */
-import type { Area } from '../kit/area/area';
+import type { Area } from '../../kit/area/area';
 import { joinAreas, sortAreas } from './site-map';
 
 const found = import.meta.glob<{ readonly area: Area }>('../samples/*/index.ts', { eager: true });

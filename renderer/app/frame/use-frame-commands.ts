@@ -6,10 +6,10 @@ import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
 import { outboxPath } from '../../kit/stores/outbox';
-import { lockNow } from '../frame/header/lock';
-import { askToSignOut } from '../frame/header/sign-out';
-import { openOverlay } from '../frame/page/overlay';
-import { setMenuAreas } from './menu-areas';
+import { setMenuAreas } from '../commands/menu-areas';
+import { openOverlay } from '../commands/overlay';
+import { lockNow } from './header/lock';
+import { askToSignOut } from './header/sign-out';
 
 interface Navigation {
   /** In the navigation's order. */

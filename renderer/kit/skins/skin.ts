@@ -1,7 +1,7 @@
 /** The skin of the page: the user's choice, or the system's skin if they chose "system". */
 import { type Skin, systemSkin } from '@contract/appearance';
+import { usePreferences } from '../stores/preferences';
 import { useMediaQuery } from '../ui/use-media-query';
-import { usePreferences } from './preferences';
 
 const dark = '(prefers-color-scheme: dark)';
 const moreContrast = '(prefers-contrast: more)';

@@ -6,8 +6,8 @@ import { narrowingParams } from '@contract/list/narrowing';
 import type { ViewContent } from '@contract/list/saved-view';
 import type { Field } from '../../area/field';
 import type { SavedView } from '../../stores/saved-views';
-import { emptyState, type ListState, pageSizes, sortText, writeState } from '../data/list-state';
-import { arrangeColumns, type Column } from '../grid/columns';
+import { arrangeColumns, type Column } from './columns';
+import { emptyState, type ListState, pageSizes, sortText, writeState } from './list-state';
 
 /** The columns, the row height and the page size of a view. */
 export const arrangementOf = ({ columns, density, perPage }: ListChoice): ListChoice => ({

@@ -1,6 +1,6 @@
 import type { eventStatuses } from '@contract/entities/event';
 import type { scheduleStatuses } from '@contract/entities/event-web';
-import type { Tones } from '../../kit/area/field';
+import type { Tones } from '../../../kit/area/field';
 
 export const eventTones: Tones<typeof eventStatuses> = {
   draft: 'neutral',

@@ -7,7 +7,7 @@ import {
   QuestionCircleRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
-import type { Level } from '../../event/readiness/readiness';
+import type { Level } from './readiness/readiness';
 
 const icons = {
   ready: CheckmarkCircleFilled,

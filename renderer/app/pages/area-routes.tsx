@@ -2,15 +2,15 @@
 import { allows, type Needs } from '@contract/ability';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Area } from '../kit/area/area';
-import { useAbility } from '../kit/stores/session';
-import { preloadSlots } from '../kit/ui/use-lazy-slot';
-import type { PageHandle } from './frame/page/use-page';
-import { ErrorPage } from './pages/error-page';
-import { Home } from './pages/home';
-import { titleOf } from './site-map';
+import type { Area } from '../../kit/area/area';
+import { useAbility } from '../../kit/stores/session';
+import { preloadSlots } from '../../kit/ui/use-lazy-slot';
+import { titleOf } from '../areas/site-map';
+import type { PageHandle } from '../areas/use-page';
+import { ErrorPage } from './error-page';
+import { Home } from './home';
 
-const Refused = lazy(async () => ({ default: (await import('./pages/refused')).Refused }));
+const Refused = lazy(async () => ({ default: (await import('./refused')).Refused }));
 
 interface GuardProps {
   /** The permissions that the area and the route require. */
@@ -62,7 +62,7 @@ const firstScreen = async (area: Area): Promise<ReactElement> => {
     return <Screen area={area} />;
   }
   const [{ ResourceList }] = await Promise.all([
-    import('../kit/list/resource-list'),
+    import('../../kit/list/resource-list'),
     preloadSlots(area.listHeader, area.listActions),
   ]);
   return <ResourceList area={area} />;
@@ -75,7 +75,7 @@ export const routesOf = (area: Area): RouteObject[] => [
     ? [
         page(area, `${area.path}/:id`, async () => {
           const [{ ResourceDetail }] = await Promise.all([
-            import('../kit/detail/resource-detail'),
+            import('../../kit/detail/resource-detail'),
             preloadSlots(area.subtitle, area.summary, area.detailActions),
           ]);
           return <ResourceDetail area={area} />;

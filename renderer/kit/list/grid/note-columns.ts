@@ -1,8 +1,8 @@
 /** The columns that an export can add: note, star and color. */
 import type { ExportColumn, LocalNote } from '@contract/bridge';
-import type { Values } from '../area/field';
-import { kitText } from '../format/text';
-import type { Column } from '../list/grid/columns';
+import type { Values } from '../../area/field';
+import { kitText } from '../../format/text';
+import type { Column } from '../data/columns';
 
 type Part = NonNullable<ExportColumn['local']>;
 

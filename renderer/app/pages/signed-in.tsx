@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnTo, useSession } from '../../kit/stores/session';
-import { loginPathFor, parseReturnPath } from '../return-path';
+import { loginPathFor, parseReturnPath } from './return-path';
 
 export const firstPasswordPath = '/first-password';
 

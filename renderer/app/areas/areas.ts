@@ -1,8 +1,8 @@
 /** The areas of the app, found by folder: routes, navigation and search are derived from these lists. */
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { Area } from '../kit/area/area';
-import { loadSampleTexts } from '../locales';
+import type { Area } from '../../kit/area/area';
+import { loadSampleTexts } from '../../locales';
 import { joinAreas, sortAreas } from './site-map';
 
 const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts', { eager: true });

@@ -1,8 +1,8 @@
 /** Switches between list and calendar, which have their own addresses. */
 import { CalendarMonthRegular, TextBulletListRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
-import { ViewTabs } from '../../kit/ui/view-tabs';
+import { useText } from '../../../kit/format/text';
+import { ViewTabs } from '../../../kit/ui/view-tabs';
 
 export const ListHeader = (): ReactNode => {
   const text = useText('events');

@@ -1,7 +1,7 @@
 /** Why a list can't say that it shows all of its rows, with how many of how many were read. */
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
-import type { Gap } from '../data/list-source';
+import type { Gap } from './list-source';
 
 export const gapText = ({ reason, sent, total }: Gap): string =>
   reason === 'unnamed'

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../kit/format/text';
+import { useText } from '../../../kit/format/text';
 import { settingNames } from './setting-names';
 
 /** Moves the focus into a part of the screen that the address names by its title's key: `/settings#appearance.skin`. */

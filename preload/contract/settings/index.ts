@@ -3,25 +3,25 @@
  * and what it may change are derived from these rows.
  */
 import { z } from 'zod';
-import { type PaperSize, paperSizes, skinChoices } from './appearance';
-import { SentMessageRecords } from './bridge/sent-message';
-import { type Language, languageChoices } from './language';
-import { limits } from './limits';
-import { ListChoices } from './list/list-choice';
-import { ViewsByOwner } from './list/saved-view';
-import { type BadNetwork, badNetworks } from './network/bad-network';
-import { ProxyInput, StoredProxy, systemProxy } from './network/proxy';
-import { ServerProfile } from './reading/server-profile';
-import { serverAddress } from './server/server-address';
-import { CurrentEvents } from './settings/current-event';
-import { ExportChoices } from './settings/export-choices';
-import { IgnoredByServer } from './settings/ignored-by-server';
-import type { PolicyView } from './settings/policy-view';
-import { RecentRecords } from './settings/recent-records';
-import { KeptShortcuts, Shortcuts } from './settings/shortcuts';
-import { type Toggle, toggles } from './settings/toggles';
-import { UpdateMemory } from './settings/update-memory';
-import { Uses } from './settings/uses';
+import { type PaperSize, paperSizes, skinChoices } from '../appearance';
+import { type Language, languageChoices } from '../language';
+import { limits } from '../limits';
+import { ListChoices } from '../list/list-choice';
+import { ViewsByOwner } from '../list/saved-view';
+import { type BadNetwork, badNetworks } from '../network/bad-network';
+import { ProxyInput, StoredProxy, systemProxy } from '../network/proxy';
+import { ServerProfile } from '../reading/server-profile';
+import { serverAddress } from '../server/server-address';
+import { CurrentEvents } from './current-event';
+import { ExportChoices } from './export-choices';
+import { IgnoredByServer } from './ignored-by-server';
+import type { PolicyView } from './policy-view';
+import { RecentRecords } from './recent-records';
+import { SentMessageRecords } from './sent-message';
+import { KeptShortcuts, Shortcuts } from './shortcuts';
+import { type Toggle, toggles } from './toggles';
+import { UpdateMemory } from './update-memory';
+import { Uses } from './uses';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
   /** As the file keeps it. */

@@ -2,22 +2,27 @@
  * `window.bridge`: the functions through which the renderer reaches everything outside the page. They use IPC on the
  * desktop and run in the page in the browser demo (`mocks/bridge.ts`).
  */
-import type { Job, UploadRequest } from './bridge/files';
-import type { NativeArea, NativeBridge } from './bridge/native-calls';
-import type { OfflineView } from './bridge/offline';
-import type { OutboxEntry } from './bridge/outbox';
-import type { CheckProgress } from './bridge/servers';
-import type { SessionView } from './bridge/session';
-import type { PageCommand } from './commands/table';
-import type { Result } from './failure';
-import type { NetworkView } from './network/network-view';
-import type { ConnectionTest } from './server/connection-test';
-import type { EndpointId, EndpointInput, EndpointOutput } from './table';
-import type { UpdatesView } from './updates/updates-view';
 
-export type { About } from './bridge/app';
-export type { DroppedFile } from './bridge/dropped-file';
-export type { RecentExport } from './bridge/exports';
+import type { PageCommand } from '../commands/table';
+import type { Result } from '../failure';
+import type { NetworkView } from '../network/network-view';
+import type { ConnectionTest } from '../server/connection-test';
+import type { EndpointId, EndpointInput, EndpointOutput } from '../table';
+import type { UpdatesView } from '../updates/updates-view';
+import type { Job, UploadRequest } from './files';
+import type { NativeArea, NativeBridge } from './native-calls';
+import type { OfflineView } from './offline';
+import type { OutboxEntry } from './outbox';
+import type { CheckProgress } from './servers';
+import type { SessionView } from './session';
+
+export type { Changes, ChangesReason } from '../csv/changes';
+export type { CallSource, ComparedExport, ExportColumn, ExportRequest } from '../csv/export-request';
+export type { ListChoice } from '../list/list-choice';
+export type { Mode, SettingsChange, SettingsView } from '../settings';
+export type { About } from './app';
+export type { DroppedFile } from './dropped-file';
+export type { RecentExport } from './exports';
 export type {
   DayFile,
   DayFilesRequest,
@@ -28,16 +33,12 @@ export type {
   PdfRequest,
   SavedFile,
   UploadRequest,
-} from './bridge/files';
-export type { HandoverReport } from './bridge/handover';
-export type { LocalNote, NoteInput } from './bridge/notes';
-export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
-export type { OutboxEntry, OutboxField } from './bridge/outbox';
-export type { KeychainState, LockView, Person, ReturnTo, SavedReturn, SessionView } from './bridge/session';
-export type { Changes, ChangesReason } from './csv/changes';
-export type { CallSource, ComparedExport, ExportColumn, ExportRequest } from './csv/export-request';
-export type { ListChoice } from './list/list-choice';
-export type { Mode, SettingsChange, SettingsView } from './settings';
+} from './files';
+export type { HandoverReport } from './handover';
+export type { LocalNote, NoteInput } from './notes';
+export type { OfflineView, PackPart, PackRequest, PackView } from './offline';
+export type { OutboxEntry, OutboxField } from './outbox';
+export type { KeychainState, LockView, Person, ReturnTo, SavedReturn, SessionView } from './session';
 
 /** What main sends to the renderer without a call. */
 export type BridgeEvent =

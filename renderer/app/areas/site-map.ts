@@ -1,6 +1,6 @@
 /** Derives from a list of areas their order, the navigation, the pages that the user may open, and the first page. */
 import { type Ability, allows, type Needs } from '@contract/ability';
-import type { Area, RecordTab, ResourceArea } from '../kit/area/area';
+import type { Area, RecordTab, ResourceArea } from '../../kit/area/area';
 
 export type Group = NonNullable<Area['group']>;
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../kit/format/number';
-import type { Text } from '../../kit/format/text';
+import { formatNumber } from '../../../kit/format/number';
+import type { Text } from '../../../kit/format/text';
 
 /** A count of what is known. If more may belong to it, it is the least that is true, and none of them is not known. */
 export const countText = (text: Text, count: number, isCertain: boolean): string => {
