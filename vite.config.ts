@@ -109,7 +109,6 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   development: () => page('out/renderer'),
   production: () => page('out/renderer'),
   'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
-  // The program, and what starts the server inside a test.
   'mock-server': () =>
     forNode({ index: at('mocks/server/program.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
 };

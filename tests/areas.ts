@@ -115,7 +115,7 @@ export const areas: readonly Area[] = [
   // The demo.
   { paths: ['mocks'], specs: ['screens/every-route', 'screens/lists', ...desk] },
   { paths: ['mocks/page', 'mocks/bridge.ts', 'mocks/browser.ts'], specs: [...offline, 'screens/desk-day'] },
-  { paths: ['mocks/server', 'mocks/server/program.ts'], specs: ['desktop/live', 'desktop/session'] },
+  { paths: ['mocks/server'], specs: ['desktop/live', 'desktop/session'] },
 ];
 
 /**

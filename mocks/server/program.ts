@@ -4,7 +4,7 @@ import { limits } from '@contract/limits';
 import { badNetworks } from '@contract/network/bad-network';
 import { z } from 'zod';
 import { demoEmails, demoPassword } from '../seeds/admins';
-import { dialectNames, dialects } from './dialects';
+import { dialectNames, dialects } from './dialects/index';
 import { startMockServer } from './start';
 
 const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live mode without a server.

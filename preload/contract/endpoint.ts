@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import type { Needs } from './ability';
+import type { EntityName } from './entities/entity-name';
 import { idText } from './entities/id';
-import type { EntityName } from './reading/entity-names';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

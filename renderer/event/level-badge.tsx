@@ -1,7 +1,7 @@
 /** A level as a colored badge. */
 import type { Tone } from '../kit/area/field';
 import { useText } from '../kit/format/text';
-import { useStatusClass } from '../kit/list/grid/grid.styles';
+import { useStatusClass } from '../kit/ui/status-class';
 import type { Level } from './readiness/readiness';
 
 const tones: Readonly<Record<Level, Tone>> = {

@@ -2,6 +2,7 @@
  * The architecture rules for all files, as data: allowed imports, file names, file sizes and banned code. A rule that names
  * what does not exist, or allows what nothing needs, fails.
  */
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpointIds, isSample } from '../../preload/contract/table';
 import { exportsOf, filesBelow, type Import, importsOf, read } from '../support/sources';
@@ -121,7 +122,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     why: 'the mock server is a Node program',
-    files: ['mocks/server/program.ts', 'mocks/server'],
+    files: ['mocks/server'],
     may: ['node:crypto', 'node:http', 'node:timers', 'node:util', 'node:zlib'],
   },
   { why: 'one module draws documents', files: ['renderer/kit/media/document/pdf-file.ts'], may: ['pdfjs-dist'] },
@@ -183,9 +184,13 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const product = code.filter((file) => !file.startsWith('tests/'));
 const imports = product.flatMap((file) => importsOf(file).map((used) => ({ file, used })));
 
-/** Whether there is a module of this path, which may leave out the extension and `index`. */
-const isModule = (path: string): boolean =>
-  ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => code.includes(path + end));
+const codeFiles = new Set(code);
+
+/** The module of a path, which may leave out the extension and `index`. */
+const moduleOf = (path: string): string | undefined =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find((file) => codeFiles.has(file));
+
+const isModule = (path: string): boolean => moduleOf(path) !== undefined;
 
 const manifest = JSON.parse(read('package.json')) as {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -288,6 +293,33 @@ describe('the kit', () => {
     const entities = new Set([index, ...importsOf(`${index}.ts`).map(({ local }) => local)]);
     expect(entities.size).toBeGreaterThan(20);
     expect(imports.filter(({ file, used }) => kit.includes(file) && entities.has(used.local))).toEqual([]);
+  });
+});
+
+/** Folders that still import each other: a list to shorten. A pair goes when a file moves to where its users are. */
+const mutualImports: readonly string[] = [
+  'mocks > mocks/answers',
+  'preload/contract > preload/contract/endpoints',
+  'renderer/kit/area > renderer/kit/list/data',
+  'renderer/kit/bridge > renderer/kit/feedback',
+  'renderer/kit/feedback > renderer/kit/offline',
+  'renderer/kit/format > renderer/kit/stores',
+];
+
+describe('folders', () => {
+  it('do not import each other, except these', () => {
+    const arrows = new Set(
+      imports.flatMap(({ file, used }) => {
+        const target = moduleOf(used.local ?? '');
+        const [from, to] = [posix.dirname(file), posix.dirname(target ?? file)];
+        return from === to || /\/samples(\/|$)/.test(`${from} ${to}`) ? [] : [`${from} > ${to}`];
+      }),
+    );
+    const mutual = [...arrows].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' > ');
+      return from < to && arrows.has(`${to} > ${from}`);
+    });
+    expect(mutual.sort()).toEqual(mutualImports);
   });
 });
 

@@ -122,6 +122,7 @@ describe('names of fields', () => {
       texts()
         .map(([key]) => key)
         .sort(),
+      'renderer/locales/<language>/fields.json',
     ).toEqual([...new Set(known)].sort());
   });
 });
@@ -136,7 +137,9 @@ describe('words of data', () => {
       Object.entries<Field>(fields).flatMap(([key, { words = [] }]) => words.map((word) => `${entity}.${key}.${word}`)),
     );
     const found = [...textsIn('en', 'words.json').keys()];
-    expect(found.filter((key) => !further.has(fieldOf(key))).sort()).toEqual(known.sort());
+    expect(found.filter((key) => !further.has(fieldOf(key))).sort(), 'renderer/locales/<language>/words.json').toEqual(
+      known.sort(),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 /** Finds tokens in responses for the session, and removes secrets before a screen sees the rest. */
+
+import type { EntityName } from '@contract/entities/entity-name';
 import { isRecord } from '@contract/json/record';
-import type { EntityName } from '@contract/reading/entity-names';
 import { findTokens } from '@contract/reading/login';
 import type { Tokens } from './session-port';
 

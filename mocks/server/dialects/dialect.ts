@@ -2,7 +2,7 @@
  * A dialect describes how another server would send the same data. `translate.ts` applies its data and functions.
  * Its names are those of real servers, chosen without looking at how the app reads answers.
  */
-import type { EntityName } from '@contract/reading/entity-names';
+import type { EntityName } from '@contract/entities/entity-name';
 import type { Refusal } from '../../refusal';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** The kinds of the demo's fields: money, words of a fixed set, ids, and records of other entities. */
-import type { EntityName } from '@contract/reading/entity-names';
+import type { EntityName } from '@contract/entities/entity-name';
 
 const money: ReadonlySet<string> = new Set([
   'amount',

@@ -1,5 +1,5 @@
 /** A server in Node over MongoDB: bodies without `attributes`, `_id`, people, events and tracks as nested documents. */
-import type { EntityName } from '@contract/reading/entity-names';
+import type { EntityName } from '@contract/entities/entity-name';
 import type { Dialect, Values } from './dialect';
 import { plural } from './naming';
 

@@ -1,5 +1,5 @@
 /** A server that uses other words for the same fields, and reports errors with status 200. */
-import type { EntityName } from '@contract/reading/entity-names';
+import type { EntityName } from '@contract/entities/entity-name';
 import type { Dialect } from './dialect';
 
 type Words = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 /** Translates between the demo and a dialect: reads requests and writes answers. */
 
 import type { AnyRow } from '@contract/endpoint';
+import type { EntityName } from '@contract/entities/entity-name';
 import { isRecord } from '@contract/json/record';
-import type { EntityName } from '@contract/reading/entity-names';
 import { parseCsv } from '../../../main/core/csv/csv-records';
 import { inForm } from '../../answers/csv';
 import type { Dialect, Said, Values } from './dialect';

@@ -1,6 +1,7 @@
 /** Writes the demo's records in a dialect. */
+
+import type { EntityName } from '@contract/entities/entity-name';
 import { isRecord } from '@contract/json/record';
-import type { EntityName } from '@contract/reading/entity-names';
 import type { Dialect, Values } from './dialect';
 import { entityWithin, isDateTime, isDay, isId, isMoney, isWord } from './fields';
 import { fileOf } from './files';

@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import { value } from '../endpoint';
 import { idText } from '../entities/id';
+import { NoteArea } from '../list/list-choice';
 import { maxNoteLength, noteColors } from '../text/note-words';
 import { nativeCall } from './native-call';
-
-/** The area of a record, as in the address of its page. */
-export const NoteArea = z.string().regex(/^[a-z-]{1,40}$/);
 
 /** What a record is called here. */
 const record = { area: NoteArea, id: z.string().regex(idText) };

@@ -5,7 +5,7 @@
  * Why not a library: those tried (csv-stringify, papaparse) neutralise formulas by prefixing every `-12.50` and every
  * phone number too, and write a third of the speed.
  */
-import type { ExportColumn, ExportRequest } from '../bridge';
+import type { ExportColumn, ExportRequest } from './export-request';
 import { isAmount, isRewritten, letters, textMark } from './rewritten-text';
 import { type ZoneRule, zoneCell } from './zone-column';
 

@@ -1,8 +1,8 @@
 /** A request to main to save rows as CSV. */
 import { z } from 'zod';
-import { NoteArea } from '../bridge/notes';
 import { Data, DataRows } from '../json/data';
 import type { Values } from '../json/record';
+import { NoteArea } from '../list/list-choice';
 import { endpointIds, fileListIds, rowOf } from '../table';
 import { type ChildId, childLists } from './child-rows';
 import { ZoneRule } from './zone-column';

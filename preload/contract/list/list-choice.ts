@@ -30,3 +30,6 @@ export const ListName = z
   .regex(/^[a-z][\w.-]*$/);
 
 export const ListChoices = z.record(ListName, ListChoice).readonly();
+
+/** The area of a record, as in the address of its page. */
+export const NoteArea = z.string().regex(/^[a-z-]{1,40}$/);

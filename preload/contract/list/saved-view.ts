@@ -1,7 +1,7 @@
 /** A saved view: what a list shows, under a name. Bounded, because it is kept in the settings and travels in files. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { OwnerKey } from '../settings/current-event';
+import { OwnerKey } from '../owner';
 import { fieldName } from './address-parameters';
 import { FieldName, ListChoice, ListName } from './list-choice';
 import { hasUniqueNames, isWithinSize } from './view-rules';

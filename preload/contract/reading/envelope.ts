@@ -1,9 +1,9 @@
 /** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
+import type { EntityName } from '../entities/entity-name';
 import { field, isRecord, type Values } from '../json/record';
 import { conventionOf } from './conventions';
 import { entityFields } from './entity-fields';
-import type { EntityName } from './entity-names';
 import { fieldNamesOf } from './field-names';
 import { fieldsOfPost, isRows, isTable, listIn, rowsFrom, withPairs, withRelated } from './row-lists';
 import type { ServerProfile } from './server-profile';

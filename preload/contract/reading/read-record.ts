@@ -2,10 +2,11 @@
  * Turns a server's record into its entity's canonical record: fields have the names and values that
  * screens know; unknown fields keep their name in camel case. A canonical record is returned without copying.
  */
+
+import type { EntityName } from '../entities/entity-name';
 import type { Values } from '../json/record';
 import { answerFacts } from './answer-facts';
 import { entityFields } from './entity-fields';
-import type { EntityName } from './entity-names';
 import type { How } from './place';
 import { isFilled } from './read-place';
 import { rowReader } from './read-row';

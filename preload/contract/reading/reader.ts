@@ -1,8 +1,9 @@
 /** The plans, units and words for reading an entity's records; created once per profile. */
+
+import type { EntityName } from '../entities/entity-name';
 import type { EntityFields } from '../entities/field';
 import type { Values } from '../json/record';
 import { entityFields } from './entity-fields';
-import type { EntityName } from './entity-names';
 import { createPlans, type Plan } from './plan';
 import type { EntityProfile, ServerProfile } from './server-profile';
 

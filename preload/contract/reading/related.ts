@@ -1,10 +1,10 @@
 /** What the records are that other records refer to or contain: a booking's customer, event and tickets. */
+import type { EntityName } from '../entities/entity-name';
 import { type EntityFields, entity, id, money, number, text, word } from '../entities/field';
 import { bookings, people } from '../entities/relations';
 import { emails, fullNames, phones } from '../entities/shared-names';
 import { visitorTypes } from '../entities/visitor-types';
 import { entityFields } from './entity-fields';
-import type { EntityName } from './entity-names';
 import { foldName, plural } from './values/name';
 import { keyOf, wordsOf } from './words';
 

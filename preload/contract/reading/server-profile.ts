@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
 import { actions, subjects } from '../permissions';
 import { resolveZone } from '../time/zone';
-import { entityNames } from './entity-names';
+import { entityNames } from './entity-fields';
 
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

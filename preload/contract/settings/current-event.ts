@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Id } from '../endpoint';
 import { limits } from '../limits';
+import { byOwner } from '../owner';
 
 /** Other fields of an event are read when they are needed. */
 const EventReference = z.strictObject({
@@ -21,18 +22,5 @@ const EventChoice = z.strictObject({
   isChosen: z.boolean(),
 });
 export type EventChoice = Readonly<z.output<typeof EventChoice>>;
-
-/** A JSON list of mode, server and person, so it can't reach a prototype. */
-export const OwnerKey = z
-  .string()
-  .max(3_000)
-  .regex(/^\["(demo|live)",/);
-
-/** A setting of each user and server, for as many users as are kept. */
-export const byOwner = <S extends z.ZodType>(setting: S) =>
-  z
-    .record(OwnerKey, setting)
-    .refine((settings) => Object.keys(settings).length <= limits.events.users)
-    .readonly();
 
 export const CurrentEvents = byOwner(EventChoice);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { ListName } from '../list/list-choice';
-import { byOwner } from './current-event';
+import { byOwner } from '../owner';
 
 /** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
 const scopes = ['page', 'all', 'selected', 'file'] as const;

@@ -1,7 +1,7 @@
 /** The records that each person opened last, as the settings keep them: by person and server, newest first. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { byOwner } from './current-event';
+import { byOwner } from '../owner';
 
 const RecentRecord = z.strictObject({
   /** The name of the record's area. */

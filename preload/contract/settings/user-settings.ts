@@ -13,7 +13,7 @@ import {
   type SwitchSettings,
   type UserSettings,
   userSettings,
-} from '.';
+} from './index';
 import type { PolicyView } from './policy-view';
 
 export interface SettingsRules {

@@ -1,7 +1,7 @@
 /** How much each person uses pages, commands and settings, as the settings keep it: by person and server. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { byOwner } from './current-event';
+import { byOwner } from '../owner';
 
 const Use = z.strictObject({
   /** The number of uses, of which older ones count less. */

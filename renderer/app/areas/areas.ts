@@ -5,7 +5,7 @@ import type { Area } from '../../kit/area/area';
 import { loadSampleTexts } from '../../locales';
 import { joinAreas, sortAreas } from './site-map';
 
-const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts', { eager: true });
+const found = import.meta.glob<{ readonly area: Area }>('../../features/*/index.ts', { eager: true });
 
 /** The product's. */
 export const areas: readonly Area[] = sortAreas(joinAreas(Object.values(found).map(({ area }) => area)));

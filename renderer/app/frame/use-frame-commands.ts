@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
-import { outboxPath } from '../../kit/stores/outbox';
+import { outboxPath } from '../../kit/commands/go-to';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
 import { lockNow } from './header/lock';

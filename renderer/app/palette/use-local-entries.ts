@@ -8,6 +8,7 @@ import type { Area } from '../../kit/area/area';
 import { enumText } from '../../kit/format/field';
 import { fieldName } from '../../kit/format/field-name';
 import { joinFacts } from '../../kit/format/join';
+import { progressText } from '../../kit/format/progress-text';
 import { hasText, type Text, useText } from '../../kit/format/text';
 import { emptyState, writeState } from '../../kit/list/data/list-state';
 import { viewAddress } from '../../kit/list/data/view-state';
@@ -17,7 +18,6 @@ import { useAllViews, type ViewsByList, viewsOf } from '../../kit/stores/saved-v
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
 import { accessibleAreas, pagesOf, titleOf, type Visible } from '../areas/site-map';
-import { progressText } from '../frame/header/job-line';
 import type { PaletteEntry } from './palette-entry';
 
 /** Pages that the user may open. */

@@ -2,6 +2,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** The address of the outbox, which screens and messages of the kit link to. */
+export const outboxPath = '/outbox';
+
 let navigate: ((path: string) => void) | undefined;
 
 /** Opens a page of the app. Does nothing without the frame, whose pages need a session. */

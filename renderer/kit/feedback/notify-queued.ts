@@ -1,8 +1,7 @@
 /** Tells that a change waits in the outbox: neither an error nor saved. */
 import type { Failure } from '@contract/failure';
-import { goTo } from '../commands/go-to';
+import { goTo, outboxPath } from '../commands/go-to';
 import { text } from '../format/text';
-import { outboxPath } from '../stores/outbox';
 import { failureText } from './failure-text';
 import { type NoticeAction, notify } from './notify';
 

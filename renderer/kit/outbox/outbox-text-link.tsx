@@ -2,7 +2,7 @@
 import { Link, type LinkProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { outboxPath } from '../stores/outbox';
+import { outboxPath } from '../commands/go-to';
 
 type TextLinkProps = Pick<LinkProps, 'inline' | 'style' | 'aria-label'> & { readonly children: ReactNode };
 

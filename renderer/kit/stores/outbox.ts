@@ -2,9 +2,6 @@
 import type { OutboxEntry } from '@contract/bridge';
 import { create } from 'zustand';
 
-/** The address of its screen. */
-export const outboxPath = '/outbox';
-
 export const useOutbox = create<{ readonly entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
 
 /** Whether the server does not have it, as far as this computer knows. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
 import { fieldText } from '../format/field';
 import { toPlainText } from '../format/plain-text';
-import { useStatusClass } from '../list/grid/grid.styles';
+import { useStatusClass } from './status-class';
 
 /** A status word with its tone; words without a tone are neutral. */
 export const StatusBadge = ({ field, values }: { readonly field: Field; readonly values: Values }): ReactNode => {

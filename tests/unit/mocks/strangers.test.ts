@@ -90,7 +90,7 @@ describe.each(Object.keys(strangers) as StrangerName[])('the %s', (name) => {
     const needsMore = /create|update|delete|assign|push|upload|[pP]assword|logIn/.test(path);
     expect(
       answer.status < 300 || (needsMore && isRefusedInWords),
-      `${answer.status} ${answer.text.slice(0, 200)}`,
+      `A server that does not know the call says so in its lacks: ${answer.status} ${answer.text.slice(0, 200)}`,
     ).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /** Assignments made on the check screen: each becomes one entry of the profile. */
 import type { Action, Subject } from '../../ability';
+import type { EntityName } from '../../entities/entity-name';
 import type { EndpointId } from '../../table';
-import type { EntityName } from '../entity-names';
 import type { ServerProfile } from '../server-profile';
 
 export type Send = NonNullable<ServerProfile['send']>;

@@ -1,8 +1,8 @@
 /** The questions after a check: what was found, what it may mean, and the likeliest meaning. */
 import { actions, type Subject, subjects } from '../../ability';
+import type { EntityName } from '../../entities/entity-name';
 import type { Fields } from '../../entities/field';
 import { entityFields } from '../entity-fields';
-import type { EntityName } from '../entity-names';
 import { foldName } from '../values/name';
 import { type Assignment, keyOf, type Target } from './assignment';
 import { nameSimilarity } from './name-similarity';

@@ -1,7 +1,8 @@
 /** The report of a server check: names, types, counts and times; never a value of a record. */
+
+import type { EntityName } from '../../entities/entity-name';
 import type { FailureCode } from '../../failure';
 import type { EndpointId } from '../../table';
-import type { EntityName } from '../entity-names';
 import type { Aspect, Part, Send } from './assignment';
 
 /** How a canonical field was found in a server's records. */

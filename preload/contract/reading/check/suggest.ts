@@ -1,7 +1,8 @@
 /** Matches unknown fields of a server with missing ones, by the words of their names and by type. */
+
+import type { EntityName } from '../../entities/entity-name';
 import type { Fields } from '../../entities/field';
 import { entityFields } from '../entity-fields';
-import type { EntityName } from '../entity-names';
 import { type Assignment, keyOf } from './assignment';
 import { nameSimilarity } from './name-similarity';
 import type { CallReport, UnknownField } from './report';

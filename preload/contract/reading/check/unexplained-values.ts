@@ -1,9 +1,10 @@
 /** Values that the profile does not explain yet, for the check screen only; they are never part of a report. */
+
+import type { EntityName } from '../../entities/entity-name';
 import type { Fields } from '../../entities/field';
 import { field as at, isRecord, type Values } from '../../json/record';
 import type { EndpointId } from '../../table';
 import { entityFields } from '../entity-fields';
-import type { EntityName } from '../entity-names';
 import { hasFraction } from '../values/money';
 
 const maxRows = 200;

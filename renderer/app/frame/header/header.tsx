@@ -2,10 +2,11 @@ import { Button, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/rea
 import { NavigationRegular, SearchRegular, SendClockRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
+import { outboxPath } from '../../../kit/commands/go-to';
 import { keyLabels, useShortcutsInUse } from '../../../kit/commands/keys';
 import { UnencryptedBadge } from '../../../kit/form/server/unencrypted-badge';
 import { useText } from '../../../kit/format/text';
-import { outboxPath, useUnsentCount } from '../../../kit/stores/outbox';
+import { useUnsentCount } from '../../../kit/stores/outbox';
 import { useSession } from '../../../kit/stores/session';
 import { useSettings } from '../../../kit/stores/settings';
 import { CountBadge } from '../../../kit/ui/count-badge';

@@ -1,5 +1,4 @@
 import type { Job } from '@contract/bridge';
-import { formatBytes } from '@contract/format-bytes';
 import { Button, makeStyles, ProgressBar, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
@@ -13,8 +12,9 @@ import { bridge } from '../../../kit/bridge/bridge';
 import { failureLine } from '../../../kit/feedback/failure-text';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { jobCopyText } from '../../../kit/format/copy-text';
+import { progressText } from '../../../kit/format/progress-text';
 import { renamedText } from '../../../kit/format/renamed-text';
-import { type Text, useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/format/text';
 import { isOver } from '../../../kit/stores/jobs';
 import { lineBelow } from '../../../kit/ui/hairlines';
 
@@ -36,16 +36,6 @@ const useStyles = makeStyles({
   failed: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },
   progress: { gridColumn: '2 / 4' },
 });
-
-/** The progress of a job, in the texts of jobs. */
-export const progressText = (job: Job, text: Text): string => {
-  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text(job.unit, { count }));
-  if (job.state === 'done') return text('done', { amount: amount(job.done) });
-  if (job.state !== 'running') return text(job.state);
-  return job.total === undefined
-    ? text('running', { done: amount(job.done) })
-    : text('runningOf', { done: amount(job.done), total: amount(job.total) });
-};
 
 /** One export or upload, with its actions. */
 export const JobLine = ({ job }: { readonly job: Job }) => {

@@ -1,5 +1,4 @@
 import type { eventStatuses } from '@contract/entities/event';
-import type { scheduleStatuses } from '@contract/entities/event-web';
 import type { Tones } from '../../../kit/area/field';
 
 export const eventTones: Tones<typeof eventStatuses> = {
@@ -10,10 +9,4 @@ export const eventTones: Tones<typeof eventStatuses> = {
   completed: 'neutral',
   cancelled: 'danger',
   postponed: 'warning',
-};
-
-export const entryTones: Tones<typeof scheduleStatuses> = {
-  on_time: 'success',
-  delayed: 'warning',
-  cancelled: 'danger',
 };

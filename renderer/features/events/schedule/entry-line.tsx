@@ -19,8 +19,8 @@ import { formatServerTime } from '../../../kit/format/time-of-day';
 import { wordTexts } from '../../../kit/format/word-text';
 import { toTimestamp } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/ui/status-badge';
-import { entryTones } from '../calendar/event-tones';
 import type { DayPlan, Entry } from './day-plan';
+import { entryTones } from './entry-tones';
 
 const icons: Readonly<Record<string, FluentIcon>> = {
   gate: DoorArrowRightRegular,

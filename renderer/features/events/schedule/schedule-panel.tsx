@@ -19,9 +19,9 @@ import { toLocalTime, zoneName } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
-import { entryTones } from '../calendar/event-tones';
 import { toDayPlans } from './day-plan';
 import { DayTimeline } from './day-timeline';
+import { entryTones } from './entry-tones';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },

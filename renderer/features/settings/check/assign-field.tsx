@@ -1,9 +1,9 @@
 /** Chooses the server's field for a missing one. */
 
+import type { EntityName } from '@contract/entities/entity-name';
 import type { UnknownField } from '@contract/reading/check/report';
 import { candidatesFor } from '@contract/reading/check/suggest';
 import { isAssignable } from '@contract/reading/check/unknown-fields';
-import type { EntityName } from '@contract/reading/entity-names';
 import { Button, Dropdown, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

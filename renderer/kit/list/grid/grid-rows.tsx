@@ -1,16 +1,10 @@
 /** The rows of a grid: those in view and a few more at both ends are in the DOM. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStatusClass } from '../../ui/status-class';
 import { useVirtualRows } from '../../ui/use-virtual-rows';
 import { usePictureClass } from './cell-picture';
-import {
-  headerHeightOf,
-  useBodyClass,
-  useCellClass,
-  useCheckboxClass,
-  useRowClass,
-  useStatusClass,
-} from './grid.styles';
+import { headerHeightOf, useBodyClass, useCellClass, useCheckboxClass, useRowClass } from './grid.styles';
 import type { GridProps } from './grid-props';
 import { GridRow, type RowClasses } from './grid-row';
 

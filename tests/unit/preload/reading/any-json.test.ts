@@ -1,7 +1,6 @@
 /** Reading any JSON succeeds, and reading the result again changes nothing. */
 import { requestOf } from '@contract/http/request';
-import { entityFields } from '@contract/reading/entity-fields';
-import { entityNames } from '@contract/reading/entity-names';
+import { entityFields, entityNames } from '@contract/reading/entity-fields';
 import { fieldNamesOf } from '@contract/reading/field-names';
 import { readLogin } from '@contract/reading/login';
 import { readRecord } from '@contract/reading/read-record';

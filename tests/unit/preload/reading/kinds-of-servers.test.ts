@@ -1,8 +1,8 @@
 /** Reads the usual answers of frameworks: JSON:API, Django REST, Mongoose, Spring and ASP.NET. */
 import type { AnyRow } from '@contract/endpoint';
 import { admin, auth, booking, visitor, wishlist } from '@contract/endpoints/index';
+import type { EntityName } from '@contract/entities/entity-name';
 import { readAnswer } from '@contract/http/read-answer';
-import type { EntityName } from '@contract/reading/entity-names';
 import { readRecord } from '@contract/reading/read-record';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 /** Fields in objects and lists within a record, in tables beside the rows, and in lists of other forms. */
 
+import type { EntityName } from '@contract/entities/entity-name';
 import { readAnswer } from '@contract/http/read-answer';
 import type { Values } from '@contract/json/record';
-import type { EntityName } from '@contract/reading/entity-names';
 import { readRecord } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';
