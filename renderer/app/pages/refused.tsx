@@ -4,7 +4,7 @@ import { Button } from '@fluentui/react-components';
 import { ShieldLockRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
-import { useSession } from '../../kit/stores/session';
+import { useIsAbilityUnread } from '../../kit/stores/session';
 import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
@@ -12,8 +12,7 @@ export const Refused = ({ missing: [action, subject] }: { readonly missing: Need
   const text = useText('app');
   const navigate = useNavigate();
   const landing = useLanding();
-  // If no rights could be read from the answer to signing in, nothing is known of them.
-  const isUnread = useSession(({ session }) => session?.ability.every(({ subject }) => subject === 'Auth') === true);
+  const isUnread = useIsAbilityUnread();
   const permission = text('refused.permission', {
     action: text(`actions.${action}`),
     subject: text(`subjects.${subject}`),

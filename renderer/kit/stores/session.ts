@@ -48,5 +48,9 @@ export const takeReturnTo = (): string | undefined => {
 
 export const useAbility = (): Ability => useSession((state) => state.ability);
 
+/** Whether no permissions could be read from the server's answer to signing in, so that nothing is known of them. */
+export const useIsAbilityUnread = (): boolean =>
+  useSession(({ session }) => session?.ability.every(({ subject }) => subject === 'Auth') === true);
+
 /** Whether the user has a permission; true if none is needed (the server decides). */
 export const useCan = (needs: Needs | undefined): boolean => useSession((state) => allows(state.ability, needs));

@@ -8,7 +8,7 @@ import { useText } from '../../../kit/format/text';
 import { useMedia } from '../../../kit/media/media-state';
 import { useShownCopy } from '../../../kit/stores/copies';
 import { useNetwork } from '../../../kit/stores/network';
-import { useAbility, useSession } from '../../../kit/stores/session';
+import { useAbility, useIsAbilityUnread, useSession } from '../../../kit/stores/session';
 import { useUnknownUnit } from '../../../kit/stores/unknown-unit';
 import { useUpdatesReport } from '../../../kit/stores/updates';
 import { edgeToEdge } from '../../../kit/ui/styles';
@@ -82,8 +82,15 @@ const AccessBanner = () => {
   const text = useText('app');
   const session = useSession((state) => state.session);
   const ability = useAbility();
+  const isUnread = useIsAbilityUnread();
   const opens = useAreas().some(({ group, needs }) => group !== 'samples' && needs && allows(ability, needs));
   if (session?.state !== 'signed-in' || opens) return null;
+  if (isUnread)
+    return (
+      <NoticeBar intent="warning" className={styles.bar} title={text('refused.unreadTitle')}>
+        {text('refused.unread')}
+      </NoticeBar>
+    );
   const role = session.person ? roleName(session.person) : '';
   return (
     <NoticeBar
