@@ -71,8 +71,16 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     ];
     const found = spelled.map((name) => names.match(name)).find((one) => one.length > 0);
     const matches = found ?? inGroup(key);
+    // The title of a WordPress post is what its author typed: what a field of the post says counts first.
+    const later = innerOf(shape, key)?.keys.includes('rendered') ? ranks.listed : 0;
     for (const match of matches)
-      add(match.field, { ...match, paths: [[key]], accepts: sharedBy(ground, match, matches), renames: true });
+      add(match.field, {
+        ...match,
+        rank: match.rank + later,
+        paths: [[key]],
+        accepts: sharedBy(ground, match, matches),
+        renames: true,
+      });
     // What is known by its number and has no name is called by it: Odoo's and Shopify's orders.
     if (matches.length === 0 && numberField !== undefined && keyOf(wordsOf(key)) === 'name')
       say(numberField, key, isCode);

@@ -13,6 +13,15 @@ const answerTo = (row: AnyRow, body: unknown): unknown => {
 const rowsOf = (row: AnyRow, body: unknown) => (answerTo(row, body) as { rows: readonly object[] }).rows;
 const read = (entity: EntityName, sent: Record<string, unknown>) => readRecord(entity, sent);
 
+it('reads what a WordPress post says in its fields before its title', () => {
+  const post = { id: 3, type: 'tech_appointment', title: { rendered: 'Dana Whitlock' } };
+  expect(read('inspectionTeam', { ...post, acf: { team: 'Blue', lane: '1' } })).toMatchObject({ teamName: 'Blue' });
+  expect(read('terms', { ...post, acf: { document: 'Release of liability' } })).toMatchObject({
+    documentTitle: 'Release of liability',
+  });
+  expect(read('event', { ...post, title: { rendered: 'Drift Jam' } })).toMatchObject({ name: 'Drift Jam' });
+});
+
 describe('JSON:API', () => {
   const included = [
     {
