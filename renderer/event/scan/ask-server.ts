@@ -92,6 +92,7 @@ const visitorsWith = (code: string, visitors: readonly Visitor[]): readonly Visi
   return visitors.filter(({ id }) => found.has(String(id)));
 };
 
+const isNumbered = (number: unknown): boolean => number !== undefined && number !== null && number !== '';
 const hasUser = ({ userId }: Booking): boolean => userId !== undefined && userId !== null && userId !== '';
 
 /**
@@ -157,7 +158,9 @@ export const askServer = async (code: string, ask: Search): Promise<ServerAnswer
   return {
     matches: index.find(code),
     failure: searches.find(({ failure }) => failure !== undefined)?.failure,
-    isIgnored: searches.some(({ isIgnored }) => isIgnored),
+    // A ticket whose number can't be read may be the one that was asked for.
+    isIgnored:
+      searches.some(({ isIgnored }) => isIgnored) || tickets.some(({ ticketNumber }) => !isNumbered(ticketNumber)),
     parts: isPlain ? queries.length : candidates.length,
     asked: queries.length,
     shapes: index.shapes,

@@ -41,6 +41,16 @@ it('takes no row that lacks the code, and says that the server ignored the searc
   });
 });
 
+it('does not say that a code is missing while a ticket in the answer has no number that can be read', async () => {
+  const withTickets = (rows: readonly object[]) =>
+    askServer('18249-009', {
+      call: asking((id) => page(id === 'booking.ticketList' ? rows : [])),
+      ability: everything,
+    });
+  expect(await withTickets([{ id: 11, holderName: 'Keziah Odom' }])).toMatchObject({ matches: [], isIgnored: true });
+  expect(await withTickets([])).toMatchObject({ matches: [], isIgnored: false });
+});
+
 it('finds the bookings of a visitor by phone, although bookings carry none', async () => {
   const call = asking((id, { q, userId }) => {
     if (id === 'visitor.search' && q === '4055550112')
