@@ -42,7 +42,7 @@ it('takes no row that lacks the code, and says that the server ignored the searc
 });
 
 it('does not say that a code is missing while a ticket in the answer has no number that can be read', async () => {
-  const withTickets = (rows: readonly object[]) =>
+  const withTickets = (rows: readonly Readonly<Record<string, unknown>>[]) =>
     askServer('18249-009', {
       call: asking((id) => page(id === 'booking.ticketList' ? rows : [])),
       ability: everything,
