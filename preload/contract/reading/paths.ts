@@ -19,7 +19,7 @@ import {
   profilePlace,
 } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
-import { isNoun, relatedEntity, relationOf } from './related';
+import { isNoun, isPersonal, ownerOf, relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
 import { borrowStatus } from './state-field';
 import { keyOf, wordsOf } from './words';
@@ -62,7 +62,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** What a name may say of a field that it does not name, if the value fits. */
   const say = (field: string, key: string, accepts: (value: unknown) => boolean, renames = true): void =>
     add(field, { how: 'synonym', rank: ranks.mentioned, paths: [[key]], certain: false, accepts, renames });
-  const owner = fieldOf('name') ? undefined : ownerOf(shape, entity, names);
+  const owner = fieldOf('name') ? undefined : ownerOf(shape.keys, entity, names);
   const flat = (key: string): boolean => {
     const spelled = [
       owner !== undefined && keyOf(wordsOf(key)) === 'name' ? `${owner}Name` : key,
@@ -231,15 +231,6 @@ const withoutId = (key: string): string => {
   const words = wordsOf(key);
   return words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1).join(' ') : key;
 };
-
-/** Whose a bare name is: that of the person whose bare address is beside it, as in `{ name: 'Ana Roth', email }` of a ticket. */
-const ownerOf = ({ keys }: Shape, entity: EntityFields, names: FieldNames): string | undefined => {
-  const email = keys.find((key) => keyOf(wordsOf(key)) === 'email');
-  const relation = names.match(email ?? '').map(({ field }) => relationOf(entity, field))[0];
-  return relation && isPersonal(relation.prefix) ? relation.prefix : undefined;
-};
-
-const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
 
 const figureOf = (name: string): string =>
   keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));

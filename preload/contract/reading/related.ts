@@ -5,6 +5,7 @@ import { bookings, people } from '../entities/relations';
 import { emails, fullNames, phones } from '../entities/shared-names';
 import { visitorTypes } from '../entities/visitor-types';
 import { entityFields } from './entity-fields';
+import type { FieldNames } from './field-names';
 import { foldName, plural } from './values/name';
 import { keyOf, wordsOf } from './words';
 
@@ -101,3 +102,17 @@ export const nestedIn = (of: EntityFields, keys: readonly string[]): readonly Ne
     const inner = Object.hasOwn(of.fields, key) ? undefined : byName.get(foldName(key));
     return inner ? [{ key, of: inner }] : [];
   });
+
+/** Whether related records of this name are people. */
+export const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
+
+/** Whose a bare name is: that of the person whose bare address is beside it, as in `{ name: 'Ana Roth', email }` of a ticket. */
+export const ownerOf = (
+  keys: readonly string[],
+  entity: EntityFields,
+  { match }: Pick<FieldNames, 'match'>,
+): string | undefined => {
+  const email = keys.find((key) => keyOf(wordsOf(key)) === 'email');
+  const relation = match(email ?? '').map(({ field }) => relationOf(entity, field))[0];
+  return relation && isPersonal(relation.prefix) ? relation.prefix : undefined;
+};
