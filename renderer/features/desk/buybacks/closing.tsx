@@ -1,16 +1,18 @@
 /** The countdown to the closing of a round's buybacks. Screen readers hear a few marks, not every second. */
 import type { EventBuyback } from '@contract/entities/event-web';
+import { secondMs } from '@contract/time/durations';
+import { isWithoutZone } from '@contract/time/wall-parts';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDateTime, parseDateTime } from '../../../kit/format/date-time';
-import { useText } from '../../../kit/format/text';
+import { kitText, useText } from '../../../kit/format/text';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { countdownText, markOf, windowOf } from './buyback-window';
 
-/** The current time each second, while the page is visible and until a time is reached. */
-const second = 1_000;
-
-/** `until` in milliseconds since 1970; without it, the time stands still. */
+/**
+ * The current time each second, while the page is visible and until a time is reached, in milliseconds since 1970; without
+ * that time it stands still.
+ */
 const useSeconds = (until: number | undefined): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -24,7 +26,7 @@ const useSeconds = (until: number | undefined): number => {
     const onVisibility = (): void => {
       clearInterval(timer);
       if (document.hidden) return;
-      timer = setInterval(update, second);
+      timer = setInterval(update, secondMs);
       update();
     };
     onVisibility();
@@ -56,7 +58,9 @@ export const Closing = ({ offer, zone, name }: ClosingProps): ReactNode => {
   const text = useText('desk');
   const now = useSeconds(parseDateTime(offer.closesAt, zone) ?? parseDateTime(offer.opensAt, zone));
   const { phase, left } = windowOf(offer, zone, now);
-  const time = formatDateTime(phase === 'before' ? offer.opensAt : offer.closesAt, zone);
+  const sent = phase === 'before' ? offer.opensAt : offer.closesAt;
+  const time = formatDateTime(sent, zone);
+  const countdown = left === undefined ? '' : countdownText(left, text);
   const mark = phase === 'open' ? markOf(left) : undefined;
   const announced =
     mark !== undefined
@@ -73,8 +77,10 @@ export const Closing = ({ offer, zone, name }: ClosingProps): ReactNode => {
         className={mergeClasses(styles.count, mark !== undefined && styles.soon)}
       >
         {left === undefined
-          ? text(`buybacks.phases.${phase}`)
-          : text(`buybacks.phases.${phase}`, { left: countdownText(left, text) })}
+          ? text(phase === 'unknown' && time !== '' ? 'notKnown' : `buybacks.phases.${phase}`)
+          : text(`buybacks.phases.${phase}`, {
+              left: isWithoutZone(sent) ? kitText('dateTime.assumed', { time: countdown }) : countdown,
+            })}
       </Text>
       {time === '' ? undefined : (
         <Text size={200} className={styles.quiet}>

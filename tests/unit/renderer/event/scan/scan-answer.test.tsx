@@ -105,7 +105,7 @@ test.each([
   ['its days can’t be read', {}, { validUntil: '5/6/26' }, 'Dates not clear'],
   ['its zone is not known', {}, { validUntil: '2031-01-01', timezone: 'Mars/Olympus' }, 'Time zone: Mars/Olympus'],
   ['its check-in can’t be read', {}, { isCheckedIn: 'maybe' }, 'Check-in not clear'],
-  ['its status was not sent', {}, { status: null }, 'Unknown: no status'],
+  ['its status was not sent', {}, { status: null }, 'Unknown: status not known'],
 ])('a ticket is not valid, and says why, if %s', async (_why, ofBooking, ofTicket, said) => {
   const { result } = await scan('TK-5523-10', [{ ...booking, ...ofBooking }], [ticket(10, ofTicket)]);
   await waitFor(() => expect(items(result)[0]?.textContent).toContain(said));

@@ -17,7 +17,7 @@ afterEach(() => {
 const minute = 60_000;
 
 /** Opens the tab with one offer that closes in so many minutes, and these buybacks. */
-const open = async (closesIn: number, buybacks: readonly object[]) => {
+const open = async (closesIn: number, buybacks: readonly object[], more: object = {}) => {
   app = await openApp('/', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
@@ -29,6 +29,7 @@ const open = async (closesIn: number, buybacks: readonly object[]) => {
     enabled: true,
     available: 17,
     closesAt: new Date(Date.now() + closesIn * minute).toISOString(),
+    ...more,
   };
   const answers: Readonly<Record<string, readonly object[]>> = { 'event.buybacks': [offer], 'buyback.list': buybacks };
   const { call } = bridge;
@@ -41,6 +42,14 @@ const open = async (closesIn: number, buybacks: readonly object[]) => {
   await act(() => router.navigate('/desk?tab=buybacks'));
   return screen.findByRole('region', { name: 'Super Pro · Round 1' }, long);
 };
+
+test('a closing time without a zone is counted down as assumed, and one that can’t be read is not known', async () => {
+  const card = await open(90, [], { closesAt: '2099-01-01T00:00:00' });
+  expect(within(card).getByRole('timer').textContent).toMatch(/^Closes in .* \(assumed\)$/);
+  app?.close();
+  const other = await open(90, [], { closesAt: 'at dusk' });
+  expect(within(other).getByRole('timer').textContent).toBe('Not known');
+});
 
 test('racers are out or back as their buybacks say, with seats, money and the service’s limit in words', async () => {
   const base = {
