@@ -32,8 +32,8 @@ export const readSiteMap = async (): Promise<SiteMap> => {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    const { areas } = await vite.ssrLoadModule('/app/areas.ts');
-    const { sampleAreas } = await vite.ssrLoadModule('/app/sample-areas.ts');
+    const { areas } = await vite.ssrLoadModule('/app/areas/areas.ts');
+    const { sampleAreas } = await vite.ssrLoadModule('/app/areas/sample-areas.ts');
     const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
     const addressesOf = (all: readonly Area[]) => {
       const [open, inside] = (routes(all) as RouteObject[])[0]?.children ?? [];
