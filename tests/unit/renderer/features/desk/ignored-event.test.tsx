@@ -154,7 +154,7 @@ const unknowns: Readonly<Record<string, RegExp>> = {
   racers: /don't name a racer/,
   waivers: /0 of 1 signed/,
   rainOut: /1 booking without an amount/,
-  buybacks: /1 buyback doesn't say whether it is a race re-entry/,
+  buybacks: /1 buyback may be a race re-entry or not: its kind isn't known/,
   settlement: /1 transaction can't be counted/,
   day: /where 1 booking was made/,
 };
