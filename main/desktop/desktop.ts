@@ -85,7 +85,7 @@ export interface Desktop {
 
 const parent = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
 
-/** The real one. */
+/** Electron's desktop. */
 export const createDesktop = (window: DesktopWindow): Desktop => ({
   window,
   dialogs: {

@@ -16,7 +16,7 @@ import { ThemeProvider } from './theme-provider';
 
 const Toasts = lazy(async () => ({ default: (await import('../kit/feedback/toasts')).Toasts }));
 
-/** Loaded with the first of them. */
+/** The code of toasts is loaded with the first notice. */
 const Notices = (): ReactNode => {
   const hasNotices = useNotices(({ notices }) => notices.length > 0);
   return <Suspense>{hasNotices && <Toasts />}</Suspense>;

@@ -68,11 +68,11 @@ export const start = async (element: HTMLElement): Promise<void> => {
   // A start at `/` opens the sign-in and then the user's first page, not the sample at `/`.
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
-  // Without a bridge there is no session, which the app says.
+  // Without a bridge nothing is connected, and the app shows that.
   const connected = connect(router).catch(() => undefined);
   const theme = await loadTheme(pageSkin());
   await connected;
-  // If there are no settings, none of them has chosen a language.
+  // Without settings nobody has chosen a language, so the system's is loaded here.
   await changeLanguage(currentLanguage());
   await Promise.all([openFirstPage(router), firstScreen(router)]);
   const isConnected = useSession.getState().session !== undefined;

@@ -26,7 +26,7 @@ const namePattern = (names: readonly string[]): RegExp | undefined => {
   });
   const patterns = [...forms.map(escapePattern), ...own.map(shortName)].filter((pattern) => pattern !== '');
   if (patterns.length === 0) return undefined;
-  // The longest first: a part of a name must not hide what tells that the rest is one too.
+  // Longest first, so that a short name does not split a longer one.
   const sorted = [...new Set(patterns)].toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 };

@@ -122,7 +122,7 @@ interface SystemMenuPorts {
   readonly isLocked: () => boolean;
 }
 
-/** The one of this system, for the person who is signed in. */
+/** The quick menu of this computer for the signed-in person. */
 export const createSystemQuickMenu = ({ settings, tokens, isLocked, links }: SystemMenuPorts): QuickMenu =>
   createQuickMenu({
     platform: process.platform,

@@ -216,7 +216,7 @@ const isWrapper = ({ name, value }: Child, entity: EntityName | undefined): bool
   if (Array.isArray(value))
     return isRecord(onlyOf(value)) && (known || (rowNames.includes(foldName(name)) && !ofEntity));
   if (!isRecord(value)) return false;
-  // What has parts of its own is the record, although a field has the same name.
+  // An object with several fields is the record, even if a field has the same name.
   return known || (entity !== undefined && (!ofEntity || Object.keys(value).length > 2));
 };
 

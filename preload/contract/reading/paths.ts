@@ -52,7 +52,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** `profile_type` is the same as `profile.type`. */
   const inGroup = (key: string): readonly Match[] => {
     const [first = '', ...rest] = wordsOf(key);
-    // A limit of something is no figure of the capacity: `max_entries` are no entries.
+    // `max_entries` limits the entries, and does not count them.
     const group = rest.length > 0 && first !== 'max' ? groupOf(first) : undefined;
     return names.match(rest.join(' ')).filter(({ field, isShared, unit }) => {
       const kind = fieldOf(field)?.kind;
@@ -71,8 +71,8 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     ];
     const found = spelled.map((name) => names.match(name)).find((one) => one.length > 0);
     const matches = found ?? inGroup(key);
-    // The title of a WordPress post is what its author typed: what a field of the post says counts first.
-    const later = innerOf(shape, key)?.keys.includes('rendered') ? ranks.listed : 0;
+    // What a field of the record says counts before what an object does, such as the title of a WordPress post.
+    const later = innerOf(shape, key) ? ranks.listed : 0;
     for (const match of matches)
       add(match.field, {
         ...match,

@@ -14,7 +14,7 @@ import { partsOf, wordsOf } from './words';
 
 /** Where the value of a field comes from. */
 export const sources = {
-  /** No other value was found: the field stays as it was sent, if it was. */
+  /** No other value was found: a field that was sent stays unchanged. */
   none: 0,
   /** The field itself, with another value. */
   own: 1,

@@ -73,7 +73,7 @@ export const createWithin = (
         isOptional(word, named) ||
         (minor && minorWords.has(word));
       if (!behind.flat().every(isExplained)) return false;
-      // Nothing but usual words behind the object's name says nothing of a text: `billing.state` is not the name `billing`.
+      // A usual word does not make a text the object's own name: `billing.state` is not `billing`.
       const isBare =
         ['text', 'word'].includes(kind) &&
         behind.some((one) => one.every((word) => isOptional(word, named) && !core.includes(word)));

@@ -119,7 +119,7 @@ export const Screen = (): ReactNode => {
   const [address, setAddress] = useState(emptyAddress);
   const [isOrdered, setOrdered] = useState(false);
   const go = (to: Step) => setSearch(to === 'cart' ? {} : { step: to });
-  // Nobody pays before the address is known, whatever the URL says.
+  // A link to the payment opens the address first while that is missing.
   const requested = steps.find((step) => step === search.get('step')) ?? 'cart';
   const step = requested === 'payment' && address.fullName === '' ? 'address' : requested;
 

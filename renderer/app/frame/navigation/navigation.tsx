@@ -35,7 +35,7 @@ const useScrollIntoView = <T extends HTMLElement>(count = 0): RefObject<T | null
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current="page"]');
     if (!shown) return undefined;
-    // Told once the new screen is laid out: asking for positions here would lay it out one more time.
+    // Reported once the new screen is laid out: asking for positions here would lay it out once more.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       scrollIntoView(shown);
