@@ -75,6 +75,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
   };
   let settings = initialSettings;
   const clock = { ...browserClock, now };
+  const computer = random.uuid();
   const answers = createAnswers({ ...options, now });
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, {
@@ -96,6 +97,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
   const offline = createOffline({
     ...{ tokens, api, emit, clock, random },
     openStore: async () => ({ store: createMemoryStore() }),
+    logOrigin: () => ({ computer, gate: settings.gateName }),
     saveJson: async (name, content) => {
       const parts = [`${JSON.stringify(content, null, 2)}\n`];
       save(`${name}.json`, parts);

@@ -9,6 +9,7 @@ import { withTimeout } from './async/timing';
 import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
+import { createEventLog, type LogOrigin } from './event-log/event-log';
 import { removeRuns } from './export/changes/last-runs';
 import { createNotes, type Notes } from './notes/notes';
 import type { SaveJson } from './outbox/handlers';
@@ -58,6 +59,8 @@ export interface OfflinePorts {
   /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
   readonly fetchPicture?: FetchPicture;
   readonly saveJson: SaveJson;
+  /** Where entries of an event's log come from. */
+  readonly logOrigin: () => LogOrigin;
 }
 
 export interface Offline {
@@ -66,7 +69,7 @@ export interface Offline {
   readonly stores: StoreAccess;
   readonly copy: Copy;
   readonly notes: Notes;
-  readonly handlers: { readonly [A in 'offline' | 'notes' | 'outbox']: NativeBridge<A> };
+  readonly handlers: { readonly [A in 'offline' | 'notes' | 'eventLog' | 'outbox']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
   /** How many changes only the memory has, of people whose session expired. */
@@ -84,7 +87,7 @@ export interface Offline {
 const storeTimeout = 2_000;
 
 export const createOffline = (ports: OfflinePorts): Offline => {
-  const { tokens, api, openStore, clock, random, emit, fetchPicture, saveJson } = ports;
+  const { tokens, api, openStore, clock, random, emit, fetchPicture, saveJson, logOrigin } = ports;
   const stores = createStoreAccess(openStore);
   tokens.onSessionChange(stores.sessionChanged);
   const copy = createCopy(stores, { clock });
@@ -119,6 +122,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     handlers: {
       offline: createPackHandlers(packs, removeComparedRows),
       notes: notes.handlers,
+      eventLog: createEventLog({
+        ...{ stores, clock, random, emit, origin: logOrigin },
+        clockOffset: () => api.connection.view().clockOffset,
+      }),
       outbox: outbox.handlers,
     },
     readPicture: createPictureStore(stores).read,

@@ -1,7 +1,9 @@
 /** What the lines of a hand-over file are, and the lines that a store gives. */
 import { outboxStates } from '@contract/bridge/outbox';
+import { LogEntry } from '@contract/event-log/entry';
 import { isRecord, type Values } from '@contract/json/record';
 import { z } from 'zod';
+import { parseLogEntry } from '../core/event-log/event-log';
 import { maxNotes, StoredNote } from '../core/notes/note-book';
 import { parseEntry } from '../core/outbox/entry';
 import { isChunkOf } from '../core/outbox/file-chunks';
@@ -40,6 +42,7 @@ export const Line = z.discriminatedUnion('kind', [
   /** A part of the file of an upload in the outbox. */
   z.strictObject({ kind: z.literal('file'), id: z.string().regex(/^[0-9a-f-]{36}\/\d{6}$/), bytes: Bytes }),
   z.strictObject({ kind: z.literal('note'), value: StoredNote }),
+  z.strictObject({ kind: z.literal('log'), value: LogEntry }),
   /** The last line: how many there are before it, the header included. */
   z.strictObject({ kind: z.literal('end'), lines: z.int() }),
 ]);
@@ -53,6 +56,7 @@ export const maxLines: Readonly<Record<Line['kind'], number>> = {
   outbox: 10_000,
   file: 10_000,
   note: maxNotes,
+  log: 250_000,
   end: 1,
 };
 
@@ -97,6 +101,10 @@ async function* recordsOf(open: OpenStore): AsyncGenerator<Values, void> {
   }
   yield* bytesOf(open, 'file', (id) => isChunkOf(id, (entry) => uploads.has(entry)));
   for await (const value of jsonOf(open, 'note')) yield { kind: 'note', value };
+  for await (const { value } of open.store.list('log')) {
+    const entry = parseLogEntry(value);
+    if (entry) yield { kind: 'log', value: entry };
+  }
 }
 
 /** The lines of a file with everything that is handed over. */

@@ -1,6 +1,7 @@
 /** Puts what a file holds together with what this computer has: the newest of each record wins. */
 import type { HandoverReport } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';
+import { logChange, newEntries } from '../core/event-log/event-log';
 import { mergeNotes, readNotes } from '../core/notes/note-book';
 import type { StoredEntry } from '../core/outbox/entry';
 import { type AnswerInfo, type Entry, readEntry } from '../core/store/copy-index';
@@ -107,10 +108,11 @@ export const mergeReceived = async (
   const answers = await mergeAnswers(store, received.answers, now);
   const packs = await mergePacks(store, received);
   const drafts = await mergeOutbox(open, received);
-  const changes = [...answers.changes, ...packs, ...drafts.changes, ...notes.value.changes];
+  const log = await newEntries(store, received.log);
+  const changes = [...answers.changes, ...packs, ...drafts.changes, ...notes.value.changes, ...log.map(logChange)];
   const written = await store.write(changes, { flush: true });
   if (!written.ok) return written;
   const { by, at } = received.header;
   const counts = ({ taken, older }: { readonly taken: number; readonly older: number }) => ({ taken, older });
-  return ok({ by, at, answers: counts(answers), drafts: counts(drafts), notes: counts(notes.value) });
+  return ok({ by, at, answers: counts(answers), drafts: counts(drafts), notes: counts(notes.value), log: log.length });
 };

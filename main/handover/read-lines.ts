@@ -1,5 +1,6 @@
 /** Reads all lines of a hand-over file and checks them, before anything of it is used. */
 import type { LocalNote } from '@contract/bridge';
+import type { LogEntry } from '@contract/event-log/entry';
 import { failureError } from '../core/call/failure-error';
 import { parseEntry, type StoredEntry } from '../core/outbox/entry';
 import { parsePackRecord } from '../core/pack/pack-record';
@@ -19,6 +20,7 @@ export interface Received {
   /** Parts of the files of uploads. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly notes: readonly LocalNote[];
+  readonly log: readonly LogEntry[];
 }
 
 const maxPartBytes = 1024 * 1024;
@@ -36,6 +38,7 @@ export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received
   const entries = new Map<string, StoredEntry>();
   const files = new Map<string, Uint8Array>();
   const notes: LocalNote[] = [];
+  const log: LogEntry[] = [];
   const counts = new Map<Line['kind'], number>();
   let count = 0;
   let isOver = false;
@@ -59,6 +62,7 @@ export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received
       if (entry?.kind !== 'upload' || line.bytes.length > maxPartBytes) throw damaged();
       files.set(line.id, line.bytes);
     } else if (line.kind === 'note') notes.push(line.value);
+    else if (line.kind === 'log') log.push(line.value);
     else if (line.lines === count) isOver = true;
     else throw damaged();
   };
@@ -70,5 +74,5 @@ export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received
     count += 1;
   }
   if (!header || !isOver) throw damaged();
-  return { header, answers, packs, pictures, entries, files, notes };
+  return { header, answers, packs, pictures, entries, files, notes, log };
 };

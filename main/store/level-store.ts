@@ -39,7 +39,7 @@ const checkHeader = async (level: Level, seal: Seal): Promise<void> => {
 };
 
 /** What the server does not have. */
-const ownKinds: readonly StoreKind[] = ['outbox', 'note', 'return'];
+const ownKinds: readonly StoreKind[] = ['outbox', 'note', 'log', 'return'];
 
 /** Removes changes and notes that don't authenticate, which nobody can read any more. Returns how many there were. */
 const removeUnreadable = async (level: Level, seal: Seal): Promise<number> => {

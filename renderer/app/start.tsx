@@ -39,6 +39,7 @@ const connect = async (router: Router): Promise<void> => {
     openArea: openMenuArea,
     // Most sessions never need it.
     followOutbox: async (before, now) => (await import('../state/follow-outbox')).followOutbox(before, now),
+    takeEntries: async (entries) => (await import('../event/log/event-log')).takeEntries(entries),
   });
   const [settings] = await Promise.all([readSettings(), connected]);
   const notice = settings.ok && settings.value.notice;

@@ -7,6 +7,7 @@ import { createBridge } from '../../mocks/bridge';
 import { openMenuArea } from '../../renderer/app/commands/menu-areas';
 import { routes } from '../../renderer/app/routes';
 import { ThemeProvider } from '../../renderer/app/theme-provider';
+import { takeEntries } from '../../renderer/event/log/event-log';
 import type { Area } from '../../renderer/kit/area/area';
 import { queryClient } from '../../renderer/kit/bridge/query-client';
 import { runShortcut } from '../../renderer/kit/commands/command';
@@ -56,6 +57,7 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
     command: runShortcut,
     openArea: openMenuArea,
     followOutbox,
+    takeEntries,
   });
   await readSettings();
   void readAfterStart();

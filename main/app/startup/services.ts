@@ -119,6 +119,11 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   const offline = createOffline({
     ...{ tokens, api, openStore, emit, clock, random },
     fetchPicture: media.fetchPicture,
+    logOrigin: () => {
+      const computer = settings.memory().computer || random.uuid();
+      settings.remember({ computer });
+      return { computer, gate: settings.current().gateName };
+    },
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
   const handover = createHandover({

@@ -17,6 +17,7 @@ export const storeKinds = [
   'pack',
   'outbox',
   'note',
+  'log',
   'picture',
   'file',
   'export',

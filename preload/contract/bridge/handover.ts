@@ -1,4 +1,4 @@
-/** The native calls for handing over to another laptop: packs, outbox drafts and notes as one encrypted file. */
+/** The native calls for handing over to another laptop: packs, outbox drafts, notes and logs of events as one encrypted file. */
 import { z } from 'zod';
 import { value } from '../endpoint';
 import type { SavedFile } from './files';
@@ -12,6 +12,8 @@ export interface HandoverReport {
   readonly answers: { readonly taken: number; readonly older: number };
   readonly drafts: { readonly taken: number; readonly older: number };
   readonly notes: { readonly taken: number; readonly older: number };
+  /** Entries of events' logs that were new here. */
+  readonly log: number;
 }
 
 const Passphrase = z.strictObject({ passphrase: z.string().min(12).max(256) });

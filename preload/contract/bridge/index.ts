@@ -4,6 +4,7 @@
  */
 
 import type { PageCommand } from '../commands/table';
+import type { LogEntry } from '../event-log/entry';
 import type { Result } from '../failure';
 import type { NetworkView } from '../network/network-view';
 import type { ConnectionTest } from '../server/connection-test';
@@ -51,6 +52,8 @@ export type BridgeEvent =
   | { readonly type: 'network'; readonly network: NetworkView }
   | { readonly type: 'offline'; readonly view: OfflineView }
   | { readonly type: 'outbox'; readonly entries: readonly OutboxEntry[] }
+  /** Entries that were added to the log of an event, on this computer or from a file. */
+  | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
   /** A command of the menu bar, which the page runs. */
   | { readonly type: 'command'; readonly command: PageCommand }
   /** An area of the menu bar, by the path that the page gave it. */

@@ -13,6 +13,7 @@ import { type SentMessage, SentMessageFields } from '../settings/sent-message';
 import type { UpdatesView } from '../updates/updates-view';
 import { app } from './app';
 import { diagnostics } from './diagnostics';
+import { eventLog } from './event-log';
 import { exports } from './exports';
 import { files, type SavedFile } from './files';
 import { handover } from './handover';
@@ -91,6 +92,7 @@ export const nativeCalls = {
   servers,
   network,
   notes,
+  eventLog,
   offline,
   outbox,
   handover,

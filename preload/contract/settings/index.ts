@@ -59,6 +59,8 @@ export const userSettings = {
   lists: setting(ListChoices, {}, { isMerged: true }),
   /** The longest time between two keys of a scanner, in milliseconds. */
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
+  /** What the staff call the place of this computer, such as a gate; empty until they name it. */
+  gateName: setting(z.string().trim().max(60), ''),
   /** The proxy of all requests. */
   proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
   /** Minutes without input after which the app locks; 0 for never, `lockMinutesOf` until the user chooses. */
@@ -121,6 +123,8 @@ export const appSettings = {
     }),
     {},
   ),
+  /** A random name of this computer in the logs of events; empty until the first entry. */
+  computer: setting(z.union([z.uuid(), z.literal('')]), ''),
   /** Servers whose session the keychain would not let go of at signing out; never restored, and cleared when it can be. */
   forget: setting(z.array(address).max(50).readonly(), []),
   /** Hosts besides the server's own whose pictures the user wants to see, by server. */

@@ -36,6 +36,7 @@ export const HandOverReport = ({ report, onClose }: ReportProps): ReactNode => {
             const left = older > 0 ? text('handOver.older', { count: older, number: formatNumber(older) }) : '';
             return <li key={part}>{`${added} ${left}`.trim()}</li>;
           })}
+          <li>{text('handOver.log', { count: report.log, number: formatNumber(report.log) })}</li>
         </ul>
         {report.drafts.taken > 0 ? <p className={styles.text}>{text('handOver.decide')}</p> : undefined}
         <div className={styles.actions}>

@@ -2,6 +2,7 @@
 import type { HandoverReport } from '@contract/bridge';
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { readLogs } from '../../event/log/event-log';
 import { bridge } from '../../kit/bridge/bridge';
 import { queryClient } from '../../kit/bridge/query-client';
 import { notify } from '../../kit/feedback/notify';
@@ -48,6 +49,7 @@ export const HandOver = (): ReactNode => {
             close();
             setReport(opened);
             void readNotes();
+            void readLogs();
             // What could not be read before may be in the copy now.
             void queryClient.invalidateQueries();
           }}

@@ -1,6 +1,7 @@
 /** Connects the stores to events of the bridge. */
 import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
 import type { PageCommand } from '@contract/commands/table';
+import type { LogEntry } from '@contract/event-log/entry';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
@@ -34,6 +35,8 @@ interface ConnectOptions {
   readonly openArea: (path: string) => void;
   /** Follows what becomes of entries that were not sent. */
   readonly followOutbox: (before: readonly OutboxEntry[], now: readonly OutboxEntry[]) => void;
+  /** Takes entries that were added to the log of an event. */
+  readonly takeEntries: (entries: readonly LogEntry[]) => void;
 }
 
 /** Loads the jobs from main; empty after another user has signed in. */
@@ -105,7 +108,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * function that unsubscribes.
  */
 export const connectStores = async (options: ConnectOptions): Promise<() => void> => {
-  const { path, onMove, command, openArea, followOutbox } = options;
+  const { path, onMove, command, openArea, followOutbox, takeEntries } = options;
   const updateOutbox = (entries: readonly OutboxEntry[]): void => {
     const before = useOutbox.getState().entries;
     setOutbox(entries);
@@ -125,6 +128,7 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
       } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);
+      else if (event.type === 'log') takeEntries(event.entries);
       else if (event.type === 'updates') setUpdates(event.view);
       // The screen that started a test follows it.
       else if (event.type === 'session') {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalNote } from '@contract/bridge';
+import type { LogEntry } from '@contract/event-log/entry';
 import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,6 +101,11 @@ const entry = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
 const idOf = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a0${last}`;
 const ids = [idOf(1), idOf(2), idOf(3)] as const;
 
+const scanOf = (id: string): LogEntry => ({
+  ...{ kind: 'scan', id, event: '12', at: minute(5), computer: ids[2], gate: 'Gate 2', by: 'Person 7' },
+  ...{ code: 'TK-1-1', direction: 'in', answer: 'valid', verdict: 'valid', open: [] },
+});
+
 const path = () => join(folder, 'a.pitwall');
 /** A laptop with some of everything, which it saved to the file. */
 const saved = async (): Promise<Laptop> => {
@@ -114,6 +120,7 @@ const saved = async (): Promise<Laptop> => {
   // The rest of an upload that is over, which the next start removes.
   await one.put('file', `${ids[2]}/000000`, new Uint8Array([4]));
   await one.put('note', 'bookings/1', noteOf('1', 'Bring the waiver', minute(5)));
+  await one.put('log', `12/${ids[0]}`, scanOf(ids[0]));
   need(await one.handover.save({ passphrase }));
   return one;
 };
@@ -127,7 +134,9 @@ describe('a file from another laptop', () => {
       answers: { taken: 1, older: 0 },
       drafts: { taken: 2, older: 0 },
       notes: { taken: 1, older: 0 },
+      log: 1,
     });
+    expect(await two.get('log', `12/${ids[0]}`)).toEqual(scanOf(ids[0]));
     expect(await two.copy.find('booking.detail', { id: '1' })).toMatchObject({
       value: { userName: 'Pack' },
       asOf: minute(20),
@@ -184,6 +193,7 @@ describe('a file from another laptop', () => {
       answers: { taken: 0, older: 1 },
       drafts: { taken: 0, older: 2 },
       notes: { taken: 0, older: 1 },
+      log: 0,
     });
     expect(await two.everything()).toEqual(before);
   });

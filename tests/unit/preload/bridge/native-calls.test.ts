@@ -27,6 +27,13 @@ const good: GoodInputs = {
       drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },
     },
   },
+  eventLog: {
+    list: { event: '12' },
+    add: {
+      event: '12',
+      entries: [{ kind: 'scan', code: 'TK-1-1', direction: 'in', answer: 'valid', verdict: 'valid', open: [] }],
+    },
+  },
   diagnostics: { save: { id: entry } },
   updates: {},
   settings: { change: { mode: 'live', server: 'https://api.example.com' } },

@@ -14,6 +14,7 @@ const report: HandoverReport = {
   answers: { taken: 1_240, older: 2 },
   drafts: { taken: 1, older: 0 },
   notes: { taken: 0, older: 0 },
+  log: 0,
 };
 
 const open = async (button: string) => {

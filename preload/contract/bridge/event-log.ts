@@ -1,0 +1,18 @@
+/** The native calls for the log of an event, which is never sent to the server. */
+import { z } from 'zod';
+import { value } from '../endpoint';
+import { idText } from '../entities/id';
+import { type LogEntry, LogInput } from '../event-log/entry';
+import { nativeCall } from './native-call';
+
+const event = z.string().regex(idText);
+
+export const eventLog = {
+  /** The entries of an event, and the rain checks that count at it, in no order. */
+  list: nativeCall({ input: z.strictObject({ event }), output: value<readonly LogEntry[]>() }),
+  /** Stores all entries or none, and returns them with their time and origin. They come as an event, too. */
+  add: nativeCall({
+    input: z.strictObject({ event, entries: z.array(LogInput).min(1).max(1_000) }),
+    output: value<readonly LogEntry[]>(),
+  }),
+};

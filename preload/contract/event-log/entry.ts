@@ -1,0 +1,168 @@
+/**
+ * The log of an event: what this computer and others noted at its gates and desks, and the server has no field for. Entries
+ * are only ever added, so two logs merge by their ids. What holds now follows from all entries (`latest.ts`).
+ */
+import { z } from 'zod';
+import { idText } from '../entities/id';
+
+/** What the gate answered to a code, and how it sounds and looks. */
+const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
+
+const Id = z.string().regex(idText);
+const short = z.string().max(200);
+const optionalText = short.exactOptional();
+
+/** The entry that this one takes the place of; of two that replace nothing of each other, the later one counts. */
+const replaces = { replaces: z.uuid().exactOptional() };
+
+/** What a code was found to be, as it was shown. */
+const ScanSubject = z.strictObject({
+  ticketId: optionalText,
+  ticketNumber: optionalText,
+  bookingId: optionalText,
+  bookingNumber: optionalText,
+  userId: optionalText,
+  holder: optionalText,
+  ticketType: optionalText,
+  className: optionalText,
+  vehicleNumber: optionalText,
+});
+export type ScanSubject = Readonly<z.output<typeof ScanSubject>>;
+
+const Scan = z.strictObject({
+  kind: z.literal('scan'),
+  code: z.string().max(1_000),
+  direction: z.enum(['in', 'out']),
+  answer: z.enum(gateAnswers),
+  /** Why, as a name of the gate's texts; empty if nothing more is known. */
+  verdict: z.string().max(40),
+  /** What staff had to look at, as names of the gate's texts. */
+  open: z.array(z.string().max(40)).max(20).readonly(),
+  subject: ScanSubject.exactOptional(),
+  /** Keyed in from paper. */
+  isPaper: z.literal(true).exactOptional(),
+});
+
+/** What a person decided about a scan; null takes it back. */
+const Decision = z.strictObject({
+  kind: z.literal('decision'),
+  scan: z.uuid(),
+  decision: z.enum(['admitted', 'turned-away']).nullable(),
+  ...replaces,
+});
+
+const rollCallMarks = ['tick', 'number', 'choice'] as const;
+
+/** A list that people are marked on. A later entry with the same `list` changes it. */
+const RollCall = z.strictObject({
+  kind: z.literal('roll-call'),
+  list: z.uuid(),
+  name: z.string().min(1).max(80),
+  /** The name of the template that it was made from; empty for a free one. */
+  template: z.string().max(40),
+  people: z.enum(['racers', 'crew', 'staff', 'everyone']),
+  /** Only these classes; empty for all. */
+  classes: z.array(short).max(100).readonly(),
+  mark: z.enum(rollCallMarks),
+  choices: z.array(z.string().min(1).max(80)).max(20).readonly(),
+  /** The lists that should be done before. */
+  after: z.array(z.uuid()).max(20).readonly(),
+  /** Whether what was given out has to come back. */
+  returns: z.boolean(),
+  isRemoved: z.literal(true).exactOptional(),
+  ...replaces,
+});
+
+/** A person's mark on a roll call; null takes it back. */
+const Mark = z.strictObject({
+  kind: z.literal('mark'),
+  list: z.uuid(),
+  /** The person on the list, by the key of the roll call's rows. */
+  person: z.string().min(1).max(200),
+  /** The person's name, for a computer that has not loaded them. */
+  name: short,
+  value: short.nullable(),
+  /** What was given out came back. */
+  isReturned: z.literal(true).exactOptional(),
+  ...replaces,
+});
+
+/** Rules that the staff of an event agreed on. */
+const eventRules = ['repeat', 'exit-pin'] as const;
+const Rule = z.strictObject({ kind: z.literal('rule'), rule: z.enum(eventRules), value: short, ...replaces });
+
+const rainOutcomes = ['refund', 'credit', 'transfer'] as const;
+
+/** What a rained-out event gives its bookings; null takes it back. */
+const RainCheck = z.strictObject({
+  kind: z.literal('rain-check'),
+  scope: z.discriminatedUnion('of', [
+    z.strictObject({ of: z.literal('event') }),
+    z.strictObject({ of: z.literal('class'), name: short }),
+    z.strictObject({ of: z.literal('booking'), id: short }),
+  ]),
+  outcome: z.enum(rainOutcomes).nullable(),
+  /** The event at which it counts. */
+  target: z.strictObject({ id: Id, name: short }).exactOptional(),
+  /** What is to be paid there, as a decimal text. */
+  difference: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,4})?$/)
+    .exactOptional(),
+  currency: z.string().max(3).exactOptional(),
+  /** The last day on which it counts. */
+  until: z.iso.date().exactOptional(),
+  ...replaces,
+});
+
+/** A rain check that was honored at the gate of its target, which is the entry's event. */
+const RainCheckUse = z.strictObject({
+  kind: z.literal('rain-check-use'),
+  /** The rained-out event. */
+  from: Id,
+  ticket: short,
+  isUndone: z.literal(true).exactOptional(),
+  ...replaces,
+});
+
+/** When it happened, if that was not now: a line that was keyed in from paper. */
+const moment = { at: z.iso.datetime().exactOptional() };
+
+/** An entry as a page adds it. */
+export const LogInput = z.discriminatedUnion('kind', [
+  Scan.extend(moment),
+  Decision,
+  RollCall,
+  Mark.extend(moment),
+  Rule,
+  RainCheck,
+  RainCheckUse,
+]);
+export type LogInput = Readonly<z.output<typeof LogInput>>;
+
+const origin = {
+  id: z.uuid(),
+  event: Id,
+  /** By the server's clock, where this computer's difference to it is known. */
+  at: z.iso.datetime(),
+  /** A random name of the computer, and what its staff call the place. */
+  computer: z.uuid(),
+  gate: z.string().max(60),
+  /** The signed-in person. */
+  by: short,
+};
+
+export const LogEntry = z.discriminatedUnion('kind', [
+  Scan.extend(origin),
+  Decision.extend(origin),
+  RollCall.extend(origin),
+  Mark.extend(origin),
+  Rule.extend(origin),
+  RainCheck.extend(origin),
+  RainCheckUse.extend(origin),
+]);
+export type LogEntry = Readonly<z.output<typeof LogEntry>>;
+
+/** Whether an entry matters to an event: its own, and rain checks that count at it. */
+export const concerns = (entry: LogEntry, event: string): boolean =>
+  entry.event === event || (entry.kind === 'rain-check' && entry.target?.id === event);
