@@ -166,3 +166,10 @@ export type LogEntry = Readonly<z.output<typeof LogEntry>>;
 /** Whether an entry matters to an event: its own, and rain checks that count at it. */
 export const concerns = (entry: LogEntry, event: string): boolean =>
   entry.event === event || (entry.kind === 'rain-check' && entry.target?.id === event);
+
+export type EntryOf<K extends LogEntry['kind']> = Extract<LogEntry, { readonly kind: K }>;
+
+export const isKind =
+  <K extends LogEntry['kind']>(kind: K) =>
+  (entry: LogEntry): entry is EntryOf<K> =>
+    entry.kind === kind;

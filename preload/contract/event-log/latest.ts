@@ -8,7 +8,7 @@ interface Replacing {
 }
 
 /** Whether an entry comes after another: by time, and by id where the time is the same, so that all computers agree. */
-const isLater = (one: Pick<LogEntry, 'at' | 'id'>, other: Pick<LogEntry, 'at' | 'id'>): boolean =>
+export const isLater = (one: Pick<LogEntry, 'at' | 'id'>, other: Pick<LogEntry, 'at' | 'id'>): boolean =>
   one.at > other.at || (one.at === other.at && one.id > other.id);
 
 /**
