@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { OutboxEntry } from '@contract/bridge';
 import { startMockServer } from '../support/mock-server';
 import { createOtherPerson, type OtherPerson } from '../support/other-person';
 import { type App, startApp } from './app';
@@ -24,11 +25,19 @@ interface World {
   readonly network: BadNetwork;
   /** Calls that the page still waits for. */
   readonly sending: Set<Promise<void>>;
+  /** How often a person decided for a value. */
+  readonly insisted: Map<string, number>;
   /** Changes the server's data as another person, past the bad network. */
   readonly changeAsAnother: OtherPerson;
 }
 
 type Attempt = Update & { readonly run: number; result?: Asked['result'] };
+
+const decide = async ({ app, insisted }: World, entry: OutboxEntry, choice: 'mine' | 'theirs'): Promise<void> => {
+  const values = choice === 'mine' ? entry.fields.map(({ mine }) => String(mine)) : [];
+  for (const value of values) insisted.set(value, (insisted.get(value) ?? 0) + 1);
+  await app.decide(entry, choice);
+};
 
 /** Sends an update as a form does, which has read the record before. */
 const sendUpdate = async ({ app, network }: World, attempt: Attempt): Promise<void> => {
@@ -67,12 +76,13 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
   for (const entry of await app.entries()) {
     if (!entry.needsDecision || entry.kind !== 'change') continue;
     if (run.decides === 'theirs') for (const { mine } of entry.fields) givenUp.add(String(mine));
-    await app.decide(entry, run.decides);
+    await decide(world, entry, run.decides);
   }
 };
 
 /** Without faults, what waits for the server must get there; the rest waits for a person. */
-const settle = async ({ app, network, sending }: World): Promise<void> => {
+const settle = async (world: World): Promise<void> => {
+  const { app, network, sending } = world;
   network.clearFaults();
   await network.setUp(true);
   await Promise.all(sending);
@@ -85,7 +95,7 @@ const settle = async ({ app, network, sending }: World): Promise<void> => {
     if (waiting.every(({ needsDecision }) => needsDecision)) return;
     const decisions = entries.filter(({ needsDecision }) => needsDecision);
     // A record waits behind what a person has to decide.
-    for (const entry of decisions) await app.decide(entry, 'mine');
+    for (const entry of decisions) await decide(world, entry, 'mine');
     await wait(500);
   }
 };
@@ -116,7 +126,9 @@ const main = async (): Promise<number> => {
   const server = await startMockServer({ rows: 200 });
   const network = await createBadNetwork(server.url);
   const app = await startApp(network.url, join(folder, 'user-data'));
-  const world: World = { app, network, sending: new Set(), changeAsAnother: await createOtherPerson(server.url) };
+  const insisted = new Map<string, number>();
+  const changeAsAnother = await createOtherPerson(server.url);
+  const world: World = { app, network, sending: new Set(), insisted, changeAsAnother };
   const asked: Attempt[] = [];
   const givenUp = new Set<string>();
   let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, unsent: 0, givenUp: 0, problems: [] };
@@ -126,7 +138,14 @@ const main = async (): Promise<number> => {
       await doRun(world, run, planRun(random, run), asked, givenUp);
       if (run % batch !== 0 && run !== runs) continue;
       await settle(world);
-      const all = asked.map((one): Asked => ({ ...one, result: one.result, isGivenUp: givenUp.has(one.value) }));
+      const all = asked.map(
+        (one): Asked => ({
+          ...one,
+          result: one.result,
+          isGivenUp: givenUp.has(one.value),
+          insisted: insisted.get(one.value) ?? 0,
+        }),
+      );
       verdict = judge(all, network.arrivals, await app.entries());
       report(verdict, run, seed, from);
     }
