@@ -115,7 +115,7 @@ const findSideways = ({ within }: Scope): string[] => {
     .map((box) => {
       const edge = box.getBoundingClientRect().right;
       const wide = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 1).at(-1);
-      return `<${box.tagName.toLowerCase()}> scrolls sideways by ${box.scrollWidth - box.clientWidth}: ${wide?.outerHTML.slice(0, 160)}`;
+      return `<${box.tagName.toLowerCase()}> scrolls sideways by ${box.scrollWidth - box.clientWidth}: “${wide?.textContent.slice(0, 60)}” in ${wide?.outerHTML.slice(0, 160)}`;
     });
 };
 
