@@ -1,5 +1,6 @@
 /** Reads the text of the settings file, field by field: a field that cannot be read gets its initial value. */
 import { stripByteOrderMark } from '@contract/json/read-json';
+import { isRecord } from '@contract/json/record';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { initialSettings, type StoredSettings, settings } from '@contract/settings';
 
@@ -12,9 +13,6 @@ export interface ParsedSettings {
   /** Servers whose profile cannot be read, and why: dotted path to reason. Other profiles apply. */
   readonly badProfiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads each profile separately, so that an invalid one does not affect the others. */
 const readProfiles = (input: unknown): Pick<ParsedSettings, 'badProfiles'> & Pick<StoredSettings, 'profiles'> => {

@@ -1,5 +1,6 @@
 /** A gallery of icons with a search; a click copies an icon's import name. */
 import { fold } from '@contract/text/fold';
+import { isFound, readSearchTerms } from '@contract/text/search-terms';
 import { Button, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import {
   AlertRegular,
@@ -118,8 +119,8 @@ const wordsOf = (name: string): string => fold(name.replace(/(?<=[a-z])(?=[A-Z])
 export const Gallery: Example = ({ text }) => {
   const styles = useStyles();
   const [query, setQuery] = useState('');
-  const terms = fold(query).split(/\s+/).filter(Boolean);
-  const matches = Object.entries(icons).filter(([name]) => terms.every((term) => wordsOf(name).includes(term)));
+  const terms = readSearchTerms(fold(query));
+  const matches = Object.entries(icons).filter(([name]) => isFound(wordsOf(name), terms));
   return (
     <>
       <SearchBox
