@@ -1,5 +1,4 @@
 /** The router's routes: those of the areas, in their frames. */
-import { Button } from '@fluentui/react-components';
 import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
@@ -8,7 +7,6 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   useLocation,
-  useNavigate,
 } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
@@ -23,27 +21,20 @@ import { useShortcuts } from './commands/use-shortcuts';
 import { OpenFrame } from './frame/open-frame';
 import { routesOf } from './pages/area-routes';
 import { ErrorPage } from './pages/error-page';
-import { Home, useLanding } from './pages/home';
+import { Home } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
-import { MessagePage } from './pages/message-page';
 import { SignedIn } from './pages/signed-in';
+import { UnavailablePage } from './pages/unavailable-page';
 
 const NotFound = () => {
   const text = useText('app');
-  const navigate = useNavigate();
-  const landing = useLanding();
   const { pathname } = useLocation();
   return (
-    <MessagePage
+    <UnavailablePage
       icon={DocumentQuestionMarkRegular}
       title={text('notFound.title')}
       body={text('notFound.body', { path: pathname })}
-    >
-      <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
-        {text('page.home')}
-      </Button>
-      <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>
-    </MessagePage>
+    />
   );
 };
 

@@ -1,8 +1,7 @@
 /** One part: its level, issues and content. It loads and fails independently of the others. */
-import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
+import { makeStyles, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { LevelIcon } from '../../../event/level-icon';
-import { issueText } from '../../../event/readiness/issue-text';
 import type { PartName } from '../../../event/readiness/part';
 import type { PartReadiness } from '../../../event/readiness/readiness';
 import type { Call } from '../../../kit/bridge/use-call';
@@ -10,6 +9,7 @@ import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { insetBorder } from '../../../kit/ui/styles';
+import { IssueList } from './issue-list';
 
 const useStyles = makeStyles({
   root: {
@@ -28,9 +28,6 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '28px' },
   title: { margin: 0, ':focus': { outlineStyle: 'none' } },
   spacer: { flexGrow: 1 },
-  issues: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
-  issue: { display: 'flex', alignItems: 'flex-start', gap: '6px', '& > svg': { marginBlockStart: '2px' } },
-  bad: { color: tokens.colorStatusDangerForeground3 },
   note: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -61,16 +58,7 @@ export const PartCard = ({ part, call, readiness, actions, children }: CardProps
         {actions}
         <Freshness call={call} />
       </div>
-      {issues.length > 0 && (
-        <ul className={styles.issues}>
-          {issues.map((issue) => (
-            <li key={`${issue.reason} ${issue.item ?? ''}`} className={styles.issue}>
-              <LevelIcon level={issue.severity} size={16} />
-              <span className={mergeClasses(issue.severity === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <IssueList issues={issues} />
       {call.value !== undefined ? (
         children
       ) : isAbsent ? (

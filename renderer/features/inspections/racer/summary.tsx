@@ -1,12 +1,12 @@
 /** The summary above the seven parts: level and list of issues. */
-import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { LevelBadge } from '../../../event/level-badge';
 import { LevelIcon } from '../../../event/level-icon';
-import { issueText } from '../../../event/readiness/issue-text';
 import { type PartName, partNames } from '../../../event/readiness/part';
 import type { Readiness } from '../../../event/readiness/readiness';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
+import { IssueList } from './issue-list';
 
 const useStyles = makeStyles({
   root: {
@@ -21,9 +21,6 @@ const useStyles = makeStyles({
   title: { margin: 0 },
   signs: { display: 'flex', flexWrap: 'wrap', gap: '4px 14px', listStyleType: 'none', margin: 0, padding: 0 },
   sign: { display: 'flex', alignItems: 'center', gap: '4px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '4px' },
-  item: { display: 'flex', alignItems: 'flex-start', gap: '6px', '& > svg': { marginBlockStart: '2px' } },
-  bad: { color: tokens.colorStatusDangerForeground3 },
   note: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -68,16 +65,7 @@ export const Summary = ({ readiness, onPart }: SummaryProps) => {
         ))}
       </ul>
       {note && <span className={styles.note}>{text(note)}</span>}
-      {issues.length > 0 && (
-        <ul className={styles.list}>
-          {issues.map((issue) => (
-            <li key={`${issue.part} ${issue.reason} ${issue.item ?? ''}`} className={styles.item}>
-              <LevelIcon level={issue.severity} size={16} />
-              <span className={mergeClasses(issue.severity === 'missing' && styles.bad)}>{issueText(text, issue)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <IssueList issues={issues} />
     </section>
   );
 };
