@@ -2,8 +2,7 @@
 import type { Event, eventStatuses } from '@contract/entities/event';
 import { endOf, isOnToday, startOf } from '@contract/time/event-days';
 
-export const eventGroups = ['now', 'next', 'past'] as const;
-export type EventGroup = (typeof eventGroups)[number];
+export type EventGroup = 'now' | 'next' | 'past';
 
 const startTime = (event: Event): number => startOf(event) ?? Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,6 @@
-/** Chooses the event to work on: search, recent ones, then today's, coming and past ones. */
+/** A panel that chooses an event: search, today's events, recent ones, then coming and past ones. */
 import { fold } from '@contract/text/fold';
+import { isFound, readSearchTerms } from '@contract/text/search-terms';
 import {
   Button,
   makeStyles,
@@ -10,19 +11,13 @@ import {
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
-import type { EventGroup } from '../../../event/event-choice';
-import { useEvents } from '../../../event/use-events';
-import { Loaded } from '../../../kit/feedback/states';
-import { eventLabel } from '../../../kit/format/event-label';
-import { useText } from '../../../kit/format/text';
-import {
-  chooseEvent,
-  type EventReference,
-  toEventReference,
-  useCurrentEvent,
-  useRecentEvents,
-} from '../../../kit/stores/current-event';
-import { lineAbove, lineBelow } from '../../../kit/ui/hairlines';
+import { Loaded } from '../kit/feedback/states';
+import { eventLabel } from '../kit/format/event-label';
+import { useText } from '../kit/format/text';
+import { type EventReference, toEventReference, useRecentEvents } from '../kit/stores/current-event';
+import { lineAbove, lineBelow } from '../kit/ui/hairlines';
+import type { EventGroup } from './event-choice';
+import { useEvents } from './use-events';
 
 const useStyles = makeStyles({
   search: { padding: '8px', ...lineBelow },
@@ -51,11 +46,8 @@ const useGroups = (query: string) => {
   const { call, groups } = useEvents();
   const recent = useRecentEvents();
   const shown = useMemo(() => {
-    const words = fold(query).split(/\s+/).filter(Boolean);
-    const matches = (event: EventReference) => {
-      const text = fold(`${eventLabel(event)} ${event.trackName ?? ''}`);
-      return words.every((word) => text.includes(word));
-    };
+    const terms = readSearchTerms(fold(query));
+    const matches = (event: EventReference) => isFound(fold(`${eventLabel(event)} ${event.trackName ?? ''}`), terms);
     const today = new Set(groups.now.map(({ id }) => String(id)));
     const lately = recent.filter(({ id }) => !today.has(String(id)));
     const listed = new Set(lately.map(({ id }) => String(id)));
@@ -74,17 +66,19 @@ const useGroups = (query: string) => {
   return { call, shown };
 };
 
-export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
+interface EventPickerProps {
+  readonly chosenId: unknown;
+  readonly onChoose: (event: EventReference) => void;
+  /** Offers to choose none. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+export const EventPicker = ({ chosenId, onChoose, onClear }: EventPickerProps) => {
   const styles = useStyles();
   const text = useText('app');
-  const current = useCurrentEvent();
   const [query, setQuery] = useState('');
   const { call, shown } = useGroups(query);
   const arrows = useArrowNavigationGroup({ axis: 'vertical' });
-  const choose = (event: EventReference | undefined) => {
-    chooseEvent(event);
-    onDone();
-  };
   return (
     <>
       <div className={styles.search}>
@@ -97,7 +91,7 @@ export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
           onChange={(_, { value }) => setQuery(value)}
           onKeyDown={(key) => {
             const first = shown[0]?.[1][0];
-            if (key.key === 'Enter' && query.trim() !== '' && first) choose(first);
+            if (key.key === 'Enter' && query.trim() !== '' && first) onChoose(first);
           }}
         />
       </div>
@@ -111,7 +105,7 @@ export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
                 <section key={name} aria-label={text(`event.${name}`)}>
                   <h2 className={styles.heading}>{text(`event.${name}`)}</h2>
                   {events.map((event) => {
-                    const isCurrent = String(event.id) === String(current?.id);
+                    const isCurrent = String(event.id) === String(chosenId);
                     return (
                       <Button
                         key={String(event.id)}
@@ -119,7 +113,7 @@ export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
                         className={mergeClasses(styles.event, isCurrent && styles.chosen)}
                         icon={isCurrent ? <CheckmarkRegular /> : <span />}
                         aria-pressed={isCurrent}
-                        onClick={() => choose(event)}
+                        onClick={() => onChoose(event)}
                       >
                         <span className={styles.words}>
                           <bdi>{eventLabel(event)}</bdi>
@@ -134,9 +128,9 @@ export const EventPicker = ({ onDone }: { readonly onDone: () => void }) => {
           }
         </Loaded>
       </div>
-      {current ? (
+      {onClear ? (
         <div className={styles.foot}>
-          <Button appearance="subtle" onClick={() => choose(undefined)}>
+          <Button appearance="subtle" onClick={onClear}>
             {text('event.all')}
           </Button>
         </div>

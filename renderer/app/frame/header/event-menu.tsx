@@ -3,14 +3,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, FlagRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EventPicker } from '../../../event/event-picker';
 import { useCommand } from '../../../kit/commands/command';
 import { shortEventLabel } from '../../../kit/format/event-label';
 import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
-import { useCurrentEvent } from '../../../kit/stores/current-event';
+import { chooseEvent, type EventReference, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { focusRing } from '../../../kit/ui/styles';
-import { EventPicker } from './event-picker';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', padding: 0, inlineSize: '380px', maxInlineSize: '100%' },
@@ -52,6 +52,10 @@ export const EventMenu = ({ isNarrow }: EventMenuProps) => {
   const [open, setOpen] = useState(false);
   useCommand('work-on-event', canRead ? () => setOpen(true) : undefined);
   if (!canRead) return null;
+  const choose = (chosen: EventReference | undefined) => {
+    chooseEvent(chosen);
+    setOpen(false);
+  };
   const label = event ? text('event.working', { event: shortEventLabel(event) }) : text('event.none');
   return (
     <div className={styles.root}>
@@ -70,7 +74,7 @@ export const EventMenu = ({ isNarrow }: EventMenuProps) => {
         className={styles.panel}
         label={text('event.change')}
       >
-        <EventPicker onDone={() => setOpen(false)} />
+        <EventPicker chosenId={event?.id} onChoose={choose} onClear={event ? () => choose(undefined) : undefined} />
       </ButtonPanel>
     </div>
   );

@@ -1,20 +1,23 @@
 /** `/inspections`: the readiness of the racers of an event. */
 import type { Event } from '@contract/entities/event';
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
-import { CalendarRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { CalendarRegular, ChevronDownRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chooseEvent } from '../../../event/event-choice';
+import { EventPicker } from '../../../event/event-picker';
 import { useEvents } from '../../../event/use-events';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
+import { eventLabel } from '../../../kit/format/event-label';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
+import { ButtonPanel } from '../../../kit/popover/button-panel';
 import { useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { useBoardState } from './board-state';
 import { EventBoard } from './event-board';
-import { EventPicker } from './event-picker';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
@@ -32,6 +35,7 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, minInlineSize: 0 },
   link: { color: tokens.colorBrandForegroundLink },
   spacer: { flexGrow: 1 },
+  panel: { display: 'flex', flexDirection: 'column', padding: 0, inlineSize: '380px', maxInlineSize: '100%' },
 });
 
 const EventDetails = ({ event }: { readonly event: Event }) => {
@@ -54,17 +58,33 @@ export const Screen = () => {
   const styles = useStyles();
   const text = useText('inspections');
   const [state, changeState] = useBoardState();
+  const [isChoosing, setChoosing] = useState(false);
   const { call: events, groups } = useEvents();
   const current = useCurrentEvent();
   const requested = state.event ?? (current ? String(current.id) : null);
   // An event that is no longer on the server does not hide the others.
   const event = chooseEvent(groups, requested) ?? (state.event === null ? chooseEvent(groups, null) : undefined);
   const picker = (
-    <EventPicker
-      groups={groups}
-      chosen={event}
-      onChoose={(id) => changeState({ event: id, q: '', level: undefined, only: undefined, lane: undefined })}
-    />
+    <ButtonPanel
+      open={isChoosing}
+      onOpenChange={setChoosing}
+      button={
+        <Button icon={<ChevronDownRegular />} iconPosition="after">
+          <bdi>{event ? eventLabel(event) : text('board.findEvent')}</bdi>
+        </Button>
+      }
+      align="start"
+      className={styles.panel}
+      label={text('board.findEvent')}
+    >
+      <EventPicker
+        chosenId={event?.id}
+        onChoose={({ id }) => {
+          setChoosing(false);
+          changeState({ event: String(id), q: '', level: undefined, only: undefined, lane: undefined });
+        }}
+      />
+    </ButtonPanel>
   );
   if (event)
     return (

@@ -6,11 +6,11 @@ import type { CopyNote } from '@contract/failure';
 import { contactOf } from '../../../event/contact';
 import type { PeopleTable } from '../../../event/people-table';
 import { issueText } from '../../../event/readiness/issue-text';
-import { formatDateTime } from '../../../kit/format/date-time';
+import { formatDateTime, formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
+import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
-import { eventName } from './event-picker';
 import { knownValue } from './known-value';
 import type { RacerRow } from './racer-rows';
 import { isOverdue } from './visit';
@@ -65,7 +65,7 @@ export const boardTable = (
     filter: joinFacts(...filter),
     asOf,
     copy,
-    words: [eventName(event), ...filter],
+    words: [toPlainText(event.name), formatDay(event.startDate, event.timezone), ...filter],
     columns: keys.map((key) => ({
       key,
       title: text(`people.columns.${key}`),

@@ -12,6 +12,7 @@ import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople } from '../../../event/people-table';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { Message } from '../../../kit/feedback/message';
+import { eventLabel } from '../../../kit/format/event-label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useSelection } from '../../../kit/list/data/use-selection';
@@ -21,7 +22,6 @@ import { BoardProgress } from './board-progress';
 import type { BoardState } from './board-state';
 import { boardTable, filterWords } from './board-table';
 import { BoardTools } from './board-tools';
-import { eventName } from './event-picker';
 import { LaneStrip } from './lane-strip';
 import type { RacerRow } from './racer-rows';
 import { RacerTable } from './racer-table';
@@ -157,7 +157,7 @@ export const Board = (props: BoardProps) => {
         </Message>
       ) : (
         <RacerTable
-          label={text('board.tableLabel', { event: eventName(event) })}
+          label={text('board.tableLabel', { event: eventLabel(event) })}
           rows={shown}
           zone={zone}
           now={now}

@@ -6,11 +6,11 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { recordMenuEvents } from '../../../kit/detail/record-menu';
 import { RecordPager } from '../../../kit/detail/record-pager';
 import { Pending } from '../../../kit/feedback/states';
+import { eventLabel } from '../../../kit/format/event-label';
 import { nameOf } from '../../../kit/format/naming';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
 import { BackLink } from '../../../kit/ui/back-link';
-import { eventName } from '../board/event-picker';
 import { findNeighbors, parseBoardOrigin } from './board-origin';
 import { RacerParts } from './racer-parts';
 
@@ -71,7 +71,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
         <Subtitle1 as="h1" className={styles.title}>
           <bdi>{name}</bdi>
         </Subtitle1>
-        {event && <bdi className={styles.quiet}>{eventName(event)}</bdi>}
+        {event && <bdi className={styles.quiet}>{eventLabel(event)}</bdi>}
         <span className={styles.spacer} />
         {canOpen && (
           <Link className={styles.link} to={`/visitors/${encodeURIComponent(id)}`}>

@@ -2,10 +2,10 @@
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
+import { eventLabel } from '../../../kit/format/event-label';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
-import { eventName } from '../board/event-picker';
 import { RacerParts } from './racer-parts';
 
 const useStyles = makeStyles({
@@ -39,14 +39,14 @@ export const Panel = ({ values }: { readonly values: Values }) => {
         <Dropdown
           className={styles.picker}
           aria-label={text('event')}
-          value={event ? eventName(event) : text('racer.newest')}
+          value={event ? eventLabel(event) : text('racer.newest')}
           selectedOptions={[event ? String(event.id) : '']}
           onOptionSelect={(_, { optionValue }) => choose(optionValue ?? '')}
         >
           <Option value="">{text('racer.newest')}</Option>
           {rows.map((one) => (
-            <Option key={one.id} value={String(one.id)} text={eventName(one)}>
-              {eventName(one)}
+            <Option key={one.id} value={String(one.id)} text={eventLabel(one)}>
+              {eventLabel(one)}
             </Option>
           ))}
         </Dropdown>

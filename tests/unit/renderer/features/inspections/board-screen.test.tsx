@@ -91,7 +91,7 @@ test('without an event in the address, the board shows the current event', async
   const last = all.ok ? all.value.rows[0] : undefined;
   act(() => chooseEvent(toEventReference(last ?? {})));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Event' }).textContent).toContain(String(last?.name)),
+    expect(screen.getByRole('heading', { name: 'Inspections' }).nextElementSibling?.textContent).toContain(last?.name),
   );
 });
 
@@ -103,7 +103,7 @@ test("the desk's tab selects racers by keyboard, and exports the shown or the se
   Object.assign(window.bridge.files, { exportCsv });
 
   await racers();
-  expect(screen.queryByRole('combobox', { name: 'Event' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Inspections' })).toBeNull();
   await isLoaded();
   const [first] = await racers();
   const user = userEvent.setup();
