@@ -4,22 +4,105 @@
  * demo mode and the mock server over HTTP share it.
  */
 import { abilityOf, allows } from '@contract/ability';
-import type { AnyRow } from '@contract/endpoint';
-import { pathParameters } from '@contract/endpoint';
+import { type AnyRow, pathParameters } from '@contract/endpoint';
+import type { Admin } from '@contract/entities/admin';
 import { parseInput, readQuery } from '@contract/http/request';
 import { readJson } from '@contract/json/read-json';
+import { isRecord } from '@contract/json/record';
 import { limits } from '@contract/limits';
 import { endpointIds, isSample, rowOf } from '@contract/table';
-import { delay, getResponse, type HttpHandler, http } from 'msw';
+import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { createAccounts } from './accounts';
 import { answerOf } from './answers/answer-of';
-import type { Context, UploadedFile } from './answers/context';
-import { demoFor } from './answers/scope';
-import { defaultRows, makeDemo } from './demo';
-import { noSuchPath, responseOf } from './envelope';
+import { type Context, Did, type UploadedFile } from './answers/context';
+import { type Collection, createCollection, type Item, type Listing } from './collection';
+import { type Demo, defaultRows, makeDemo } from './demo';
 import { Refusal } from './refusal';
 import { pairsOfRole } from './seeds/roles';
 import { filesOf } from './uploads';
+
+const subAdminRole = 3;
+
+/** A collection that reads only some of the rows; writes apply to all rows. */
+const part = <T extends Item>(collection: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
+  ...createCollection(() => collection.all().filter(isSeen), { newestFirst: collection.newestFirst }),
+  newestFirst: collection.newestFirst,
+  insert: collection.insert,
+  update: collection.update,
+  remove: collection.remove,
+});
+
+/** The demo as a user sees it: all data, except for sub-admins. */
+const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
+  if (person?.roleId !== subAdminRole) return demo;
+  const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));
+  const seesTrack = (id: unknown): boolean => tracks.has(String(id));
+  const isOfTrack = ({ trackId }: Item): boolean => seesTrack(trackId);
+  const isOfSeed = ({ event }: { readonly event: number }): boolean =>
+    seesTrack(demo.seedData().events[event]?.track.id);
+  const events = part(demo.events, isOfTrack);
+  const isOfEvent = ({ eventId }: Item): boolean => events.get(eventId) !== undefined;
+  const bookings = part(demo.bookings, isOfTrack);
+  let visitors: ReadonlySet<unknown> | undefined;
+  const isVisitor = ({ id }: Item): boolean => {
+    visitors ??= new Set(bookings.all().map(({ userId }) => userId));
+    return visitors.has(id);
+  };
+  return {
+    ...demo,
+    seesTrack,
+    inspections: () => demo.inspections().filter(isOfSeed),
+    buybackSeeds: () => demo.buybackSeeds().filter(isOfSeed),
+    tracks: part(demo.tracks, ({ id }) => seesTrack(id)),
+    events,
+    bookings,
+    tickets: part(demo.tickets, isOfTrack),
+    ticketsOf: (bookingId) => (bookings.get(bookingId) ? demo.ticketsOf(bookingId) : []),
+    buybacks: part(demo.buybacks, isOfTrack),
+    transactions: part(demo.transactions, isOfTrack),
+    contacts: part(demo.contacts, isOfTrack),
+    waivers: part(demo.waivers, isOfTrack),
+    wishes: part(demo.wishes, isOfEvent),
+    visitors: part(demo.visitors, isVisitor),
+  };
+};
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+const isListing = (content: unknown): content is Listing => isRecord(content) && Array.isArray(content.rows);
+
+const refused = ({ status, message, fields }: Refusal, row: AnyRow | undefined): Response => {
+  // The sample API reports errors with a status only (specification, section 8).
+  if (row?.returns === 'raw') return new HttpResponse(null, { status });
+  const body = { messages: { error: { msg: message, code: status, ...(fields ? { fields } : {}) } } };
+  // "Some create and update calls return the error object instead of throwing" (section 7).
+  const asValue = row?.returns === 'error-as-value' && status === 422;
+  return json(body, asValue ? 200 : status);
+};
+
+const wrapped = (row: AnyRow, content: unknown): unknown => {
+  if (row.returns === 'raw') return content instanceof Did ? (content.record ?? {}) : content;
+  if (content instanceof Did) {
+    const { message, record } = content;
+    return { data: record ? { id: record.id, attributes: record } : {}, messages: { success: { msg: message } } };
+  }
+  if (row.output.shape === 'list' && isListing(content)) {
+    const { rows, total, page, perPage } = content;
+    return { data: { attributes: { data: rows, total, page, perPage } } };
+  }
+  if (row.output.shape === 'record' && isRecord(content) && content.id !== undefined)
+    return { data: { id: content.id, attributes: content } };
+  return { data: { attributes: content } };
+};
+
+/** The response for a content or an error; without a row, for an unknown path. */
+const responseOf = (row: AnyRow | undefined, content: unknown): Response => {
+  if (content instanceof Refusal || !row) return refused(content instanceof Refusal ? content : noSuchPath, row);
+  return json(wrapped(row, content), row.status ?? 200);
+};
+
+const noSuchPath = new Refusal(404, "There's nothing at this address.");
 
 /** The host of demo requests. It cannot exist (RFC 2606), so a request that escapes reaches no server. */
 export const demoServer = 'https://demo.pitwall.invalid';

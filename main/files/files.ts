@@ -1,24 +1,58 @@
 /** Hosts exports, a day's files, uploads and saved PDFs on this computer's disks and native dialogs. */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, UploadRequest } from '@contract/bridge';
-import type { Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { Clock, Random } from '../core/async/ports';
+import type { DayFilesPorts } from '../core/export/day-files';
 import type { ExportCalls } from '../core/export/export-source';
 import type { NotesOfArea } from '../core/export/with-notes';
 import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/file-jobs';
 import type { UploadCalls } from '../core/upload/send-file';
 import type { NativeDialogs } from '../desktop/desktop';
-import type { Disk } from '../desktop/disk';
-import { createFolderChooser } from './day-folder';
+import { codeOf, type Disk, diskFailure, disk as realDisk } from '../desktop/disk';
 import { askForCsvPath, askForFiles, askForFolder, askForPdfPath } from './dialogs';
-import { folderTimeout, hasUnansweredCalls, withDiskTimeout } from './disk-timeout';
-import { createTargetChooser } from './export-target';
-import { savedFile } from './file-target';
+import { folderTimeout, hasUnansweredCalls, withDiskTimeout, withinFolderTimeout } from './disk-timeout';
+import { createTargetChooser, type ExportTargetPorts } from './export-target';
+import { hashedFileTarget, savedFile } from './file-target';
 import { isLocalPath } from './local-path';
+import { startFolder } from './remembered-folder';
 import { createPdfSaver, type PdfSaverPorts } from './save-pdf';
 import { createOwnerId, removeStaleFiles } from './temporary-files';
 import { createUploadHost, type UploadSource } from './upload-host';
+
+/** Makes a folder with the first free name, so that nothing that exists is changed. */
+const makeFolder = async (parent: string, nameOf: (attempt: number) => string, disk: Disk): Promise<string> => {
+  const real = await disk.realpath(parent);
+  for (let attempt = 1; ; attempt += 1) {
+    const path = join(real, nameOf(attempt));
+    try {
+      await disk.mkdir(path);
+      return path;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+};
+
+/** The folder of a day's files: a new one in the folder that the user chose in the native dialog. */
+const createFolderChooser = (ports: ExportTargetPorts): DayFilesPorts['chooseFolder'] => {
+  const { askForPath, folder, disk = realDisk, folderTimeout } = ports;
+  return async ({ title, nameOf, isCurrent }) => {
+    // If the window closes, its dialog rejects: nothing was chosen.
+    const chosen = await askForPath({ title, path: await startFolder(folder) }).catch(() => undefined);
+    if (!chosen || !isCurrent()) return ok(null);
+    try {
+      const path = await withinFolderTimeout(makeFolder(chosen, nameOf, disk), folderTimeout);
+      // The new folder is remembered to remove temporary files of a killed run, the chosen one to start in.
+      folder.remember(path);
+      folder.remember(chosen);
+      return ok({ name: basename(path), target: (file) => hashedFileTarget(join(path, file), ports) });
+    } catch (error) {
+      return { ok: false, failure: diskFailure(error, chosen) };
+    }
+  };
+};
 
 export type { UploadSource } from './upload-host';
 

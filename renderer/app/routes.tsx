@@ -1,30 +1,90 @@
 /** The router's routes: those of the areas, in their frames. */
+
+import { densities, directionChoices, skinChoices } from '@contract/appearance';
+import { makeStyles } from '@fluentui/react-components';
 import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   matchRoutes,
+  Navigate,
   Outlet,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   useLocation,
 } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
+import { registerCommand } from '../kit/commands/command';
 import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
 import { useText } from '../kit/format/text';
 import { useArrivedLink } from '../kit/stores/arrived-link';
+import { setPreferences, usePreferences } from '../kit/stores/preferences';
 import { useSession } from '../kit/stores/session';
 import { hasSamples } from '../locales';
 import { areas, loadSampleAreas } from './areas/areas';
-import { useAppearanceCommands } from './commands/use-appearance-commands';
 import { useMenuBar } from './commands/use-menu-bar';
 import { useShortcuts } from './commands/use-shortcuts';
-import { OpenFrame } from './frame/open-frame';
+import { SafeModeBanner } from './frame/banners/safe-mode-banner';
 import { routesOf } from './pages/area-routes';
 import { ErrorPage } from './pages/error-page';
-import { Home } from './pages/home';
+import { Home, useLanding } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
-import { SignedIn } from './pages/signed-in';
+import { pathAfterSignIn } from './pages/return-path';
+import { firstPasswordPath, SignedIn } from './pages/signed-in';
 import { UnavailablePage } from './pages/unavailable-page';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', height: '100%' },
+  // Only this part scrolls, so that all of it can be reached below a banner.
+  rest: { flexGrow: 1, minHeight: 0 },
+});
+
+/** Pages without the frame. A user who is already signed in is redirected to the requested page. */
+const OpenFrame = () => {
+  const styles = useStyles();
+  const session = useSession((state) => state.session);
+  const { pathname, search, state } = useLocation();
+  const landing = useLanding();
+  const mustChange = session?.person?.mustChangePassword === true;
+  if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
+  if (session?.state === 'signed-in' && pathname === '/login') {
+    return (
+      <>
+        <LoadingScreen />
+        <Navigate to={pathAfterSignIn(session.returnTo?.path, search) ?? landing} replace />
+      </>
+    );
+  }
+  if (pathname === firstPasswordPath && !mustChange) {
+    return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;
+  }
+  return (
+    <div className={styles.page}>
+      <SafeModeBanner />
+      <div className={styles.rest}>
+        <Outlet />
+      </div>
+    </div>
+  );
+};
+
+/** The commands of skin, text direction and density. */
+const useAppearanceCommands = (): void => {
+  const { skin, direction, density } = usePreferences();
+  useEffect(() => {
+    const ends = [
+      ...skinChoices.map((one) => registerCommand(`skin-${one}`, () => setPreferences({ skin: one }), one === skin)),
+      ...directionChoices.map((one) =>
+        registerCommand(`direction-${one}`, () => setPreferences({ direction: one }), one === direction),
+      ),
+      ...densities.map((one) =>
+        registerCommand(`density-${one}`, () => setPreferences({ density: one }), one === density),
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [skin, direction, density]);
+};
 
 const NotFound = () => {
   const text = useText('app');

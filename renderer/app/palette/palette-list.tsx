@@ -6,9 +6,49 @@ import { useText } from '../../kit/format/text';
 import { CopyAge } from '../../kit/offline/copy-age';
 import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
-import { MatchedText } from './matched-text';
 import type { FoundEntry, FoundGroup } from './palette-entry';
 import type { RecordResult } from './use-record-groups';
+
+const useMatchedTextStyles = makeStyles({
+  // Weight, not color, so that it is visible in every theme and with forced colors.
+  matched: {
+    fontWeight: tokens.fontWeightBold,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+  },
+});
+
+/** The runs of letters that match and those between them, in order. */
+const runsOf = (
+  text: string,
+  matched: readonly number[],
+): readonly { readonly text: string; readonly isMatched: boolean }[] => {
+  const positions = new Set(matched);
+  const runs: { text: string; isMatched: boolean }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const isMatched = positions.has(at);
+    const last = runs.at(-1);
+    if (last?.isMatched === isMatched) last.text += text[at];
+    else runs.push({ text: text[at] ?? '', isMatched });
+  }
+  return runs;
+};
+
+/** A text with its matching letters in bold. */
+const MatchedText = ({ text, matched }: { readonly text: string; readonly matched: readonly number[] }): ReactNode => {
+  const styles = useMatchedTextStyles();
+  if (matched.length === 0) return text;
+  return runsOf(text, matched).map((run, index) =>
+    run.isMatched ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a run is its position
+      <mark key={index} className={styles.matched}>
+        {run.text}
+      </mark>
+    ) : (
+      run.text
+    ),
+  );
+};
 
 const useStyles = makeStyles({
   heading: {

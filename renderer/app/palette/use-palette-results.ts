@@ -1,16 +1,69 @@
 /** What the palette shows for a text: groups of the app's own entries, and records of the server below them. */
-import { CloudArrowUpRegular } from '@fluentui/react-icons';
+
+import { type CommandId, type CommandMenu, choiceOf, commands } from '@contract/commands/table';
+import {
+  AppGenericRegular,
+  CloudArrowUpRegular,
+  DocumentRegular,
+  EyeRegular,
+  type FluentIcon,
+  NavigationRegular,
+  QuestionCircleRegular,
+  SearchRegular,
+} from '@fluentui/react-icons';
 import { useMemo } from 'react';
+import { useEnabledCommands } from '../../kit/commands/command';
+import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
 import { useText } from '../../kit/format/text';
 import { useToggle } from '../../kit/stores/settings';
 import { scoreNow, useUses } from '../../kit/stores/uses';
 import { useAreas } from '../areas/areas';
-import type { FoundGroup } from './palette-entry';
+import type { FoundGroup, PaletteEntry } from './palette-entry';
 import { groupEntries, rankEntries } from './rank-entries';
 import { suggestedGroups } from './suggested-groups';
-import { useCommandEntries } from './use-command-entries';
 import { useLocalEntries } from './use-local-entries';
 import { type RecordResult, useRecordGroups } from './use-record-groups';
+
+const icons: Readonly<Record<CommandMenu, FluentIcon>> = {
+  app: AppGenericRegular,
+  file: DocumentRegular,
+  edit: SearchRegular,
+  go: NavigationRegular,
+  view: EyeRegular,
+  help: QuestionCircleRegular,
+};
+
+/** What the palette itself is, and the areas, which are among its pages. */
+const isLeftOut = (id: CommandId): boolean => id === 'palette' || id === 'commands' || id.startsWith('area-');
+
+/** The commands that the user may use and that can run now, as entries of the palette. */
+const useCommandEntries = (): readonly PaletteEntry[] => {
+  const text = useText('commands');
+  const enabled = useEnabledCommands();
+  const keys = useShortcutsInUse();
+  return useMemo(
+    () =>
+      [...enabled].flatMap(([id, { isChecked }]): readonly PaletteEntry[] => {
+        const { menu } = commands[id];
+        const choice = choiceOf(id);
+        // A value that is chosen already changes nothing.
+        if (!menu || isLeftOut(id) || (choice && isChecked)) return [];
+        const shortcut = keys.get(id);
+        return [
+          {
+            id: `command:${id}`,
+            group: 'actions',
+            title: text(`commands.${id}`),
+            detail: text(choice ? `choices.${choice}` : `menus.${menu}`),
+            icon: icons[menu],
+            target: { command: id },
+            ...(shortcut === undefined ? {} : { keys: keyLabels(shortcut) }),
+          },
+        ];
+      }),
+    [text, enabled, keys],
+  );
+};
 
 /** At the start of a text: only commands are searched, and all that match are shown. */
 export const commandPrefix = '>';

@@ -1,5 +1,6 @@
 import type { SessionView } from '@contract/bridge';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { joinFacts } from '../../kit/format/join';
@@ -10,9 +11,63 @@ import { useSession } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
 import { Initials } from '../../kit/ui/initials';
-import { Card } from './card';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+
+const useCardStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: tokens.spacingVerticalL,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  about: {
+    margin: 0,
+    marginBlockStart: tokens.spacingVerticalXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface CardProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the account, with a title and description next to it. */
+const Card = ({ title, about, children }: CardProps) => {
+  const styles = useCardStyles();
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+};
 
 /** The permissions of the signed-in user. */
 const PermissionsCard = ({ session }: { readonly session: SessionView }) => {

@@ -1,19 +1,75 @@
 /** The audience of a message: everyone, one visitor type, one event, one track, or people picked one by one. */
 import { idIn } from '@contract/list/all-pages';
-import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
 import type { Naming, Values } from '../../kit/area/field';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatDateTime } from '../../kit/format/date-time';
 import { joinFacts, joinList } from '../../kit/format/join';
 import { nameOf } from '../../kit/format/naming';
+import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useCurrentEvent } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import type { MessageEvent } from '../../state/message-start';
-import { audiences, limits, type Message, type PickedRecord } from './message';
-import { PeopleChips } from './people-chips';
+import { audiences, limits, type Message, maxNames, type PickedRecord } from './message';
+
+const usePeopleChipsStyles = makeStyles({
+  people: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: 0,
+    padding: '2px',
+    listStyleType: 'none',
+    maxBlockSize: '132px',
+    overflowY: 'auto',
+  },
+  person: { minInlineSize: 0 },
+  chip: { maxInlineSize: '100%', fontWeight: tokens.fontWeightRegular },
+});
+
+interface PeopleChipsProps {
+  readonly people: readonly PickedRecord[];
+  readonly onChange: (people: readonly PickedRecord[]) => void;
+}
+
+/** The people picked one by one: the first ten as chips that can be removed, or all of them. */
+const PeopleChips = ({ people, onChange }: PeopleChipsProps): ReactNode => {
+  const styles = usePeopleChipsStyles();
+  const text = useText('messages');
+  const [showsAll, setShowsAll] = useState(false);
+  if (people.length === 0) return undefined;
+  const more = people.length - maxNames;
+  return (
+    <ul className={styles.people} aria-label={text('audience.people')}>
+      {(showsAll ? people : people.slice(0, maxNames)).map(({ id, name }) => (
+        <li key={id} className={styles.person}>
+          <Button
+            size="small"
+            shape="circular"
+            className={styles.chip}
+            icon={<DismissRegular />}
+            iconPosition="after"
+            aria-label={text('audience.remove', { name })}
+            onClick={() => onChange(people.filter((one) => one.id !== id))}
+          >
+            <bdi>{name}</bdi>
+          </Button>
+        </li>
+      ))}
+      {more > 0 && !showsAll ? (
+        <li className={styles.person}>
+          <Button size="small" appearance="subtle" onClick={() => setShowsAll(true)}>
+            {text('audience.more', { shown: formatNumber(more) })}
+          </Button>
+        </li>
+      ) : undefined}
+    </ul>
+  );
+};
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },

@@ -1,4 +1,6 @@
 /** "Export Bookings": the choice of rows, columns and file format, also as named profiles. */
+
+import type { ExportScope } from '@contract/settings/export-choices';
 import {
   Button,
   Dialog,
@@ -9,6 +11,8 @@ import {
   DialogTitle,
   Field,
   makeStyles,
+  Radio,
+  RadioGroup,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +20,8 @@ import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { copyLine } from '../format/copy-text';
 import { fieldName } from '../format/field-name';
-import { joinList } from '../format/join';
+import { joinFacts, joinList } from '../format/join';
+import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { noteOfRow } from '../list/data/note-filter';
 import { withNoteParts } from '../list/grid/note-columns';
@@ -24,15 +29,53 @@ import { useNotes } from '../stores/notes';
 import { useNow } from '../ui/use-now';
 import { type ChangesChoice, ChangesField } from './changes-field';
 import { ColumnFields } from './column-fields';
-import type { ExportSource } from './export-choice';
+import { describeFilters } from './describe-filters';
+import { type ExportSource, offersFile } from './export-choice';
 import { ExportPreview } from './export-preview';
 import { type ExportPick, toExportPick } from './export-request';
 import { FormatFields } from './format-fields';
 import { ProfileBar } from './profile-bar';
-import { ScopeField } from './scope-field';
 import { useChanges } from './use-changes';
 import { comparedExport, requestOf, useExport } from './use-export';
 import { useExportChoice } from './use-export-choice';
+
+interface ScopeFieldProps {
+  readonly source: ExportSource;
+  readonly scope: ExportScope;
+  readonly onChange: (scope: ExportScope) => void;
+}
+
+/** Which rows to save, each choice with their number. */
+const ScopeField = ({ source, scope, onChange }: ScopeFieldProps): ReactNode => {
+  const text = useText('exports');
+  const { list, fileRows } = source;
+  const { rows, selection } = list;
+  const selected = selection.rows.size;
+  const counted = (count: number) => ({ count, rows: formatNumber(count) });
+
+  const fileCount = selected > 0 ? selected : rows.total;
+  const fileKey = selected > 0 ? 'dialog.fileOfSelected' : 'dialog.fileOfMatching';
+  const fileText =
+    fileRows && fileCount !== undefined ? text(fileKey, { file: fileRows, rows: formatNumber(fileCount) }) : fileRows;
+  const isUnfiltered = scope === 'selected' || (scope === 'file' && selected > 0);
+  const filterTexts = isUnfiltered ? [] : describeFilters(list);
+
+  const scopes: readonly (readonly [ExportScope, string])[] = [
+    ['all', rows.total === undefined ? text('dialog.allUnknown') : text('dialog.all', counted(rows.total))],
+    ['page', text('dialog.page', counted(rows.count))],
+    ...(selected > 0 ? ([['selected', text('dialog.selected', counted(selected))]] as const) : []),
+    ...(offersFile(source) ? ([['file', fileText ?? text('dialog.allColumns')]] as const) : []),
+  ];
+  return (
+    <Field label={text('dialog.scope')} {...(filterTexts.length > 0 ? { hint: joinFacts(...filterTexts) } : {})}>
+      <RadioGroup value={scope} onChange={(_, { value }) => onChange(value as ExportScope)}>
+        {scopes.map(([value, label]) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+};
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '860px', inlineSize: '92vw' },

@@ -2,18 +2,55 @@
 import type { Event } from '@contract/entities/event';
 import type { EventEntries } from '@contract/entities/event-entries';
 import type { Visitor } from '@contract/entities/visitor';
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { oldestCopy } from '../../../kit/bridge/copies';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded, Pending } from '../../../kit/feedback/states';
+import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { Board } from './board';
 import type { BoardState } from './board-state';
-import { EntryNotice } from './entry-notice';
+
+const useEntryNoticeStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
+
+interface EntryNoticeProps {
+  readonly entries: EventEntries;
+  readonly isShowingOthers: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Reports racers without a valid ticket, who are not on the board, and why the board may show too many. */
+const EntryNotice = ({ entries: { others, doubt }, isShowingOthers, onToggle }: EntryNoticeProps) => {
+  const styles = useEntryNoticeStyles();
+  const text = useText('inspections');
+  return (
+    <>
+      {doubt && (
+        <NoticeBar intent="warning" className={styles.bar}>
+          {text(`entries.${doubt}`)}
+        </NoticeBar>
+      )}
+      {others.length > 0 && (
+        <NoticeBar
+          intent="info"
+          className={styles.bar}
+          actions={
+            <Button size="small" onClick={onToggle}>
+              {text(isShowingOthers ? 'entries.hide' : 'entries.show')}
+            </Button>
+          }
+        >
+          {text('entries.others', { count: others.length })}
+        </NoticeBar>
+      )}
+    </>
+  );
+};
 
 /** Racers loaded at first besides those on the screen: enough for most events on a weak network. */
 const initialLimit = 200;

@@ -8,8 +8,40 @@ import { joinFacts } from '../../../kit/format/join';
 import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { Picture } from '../../../kit/media/picture';
+import { insetBorder } from '../../../kit/ui/styles';
 import { countPoints, isBad, sectionsOf } from './points';
-import { Signature } from './signature';
+
+const useSignatureStyles = makeStyles({
+  root: { display: 'grid', rowGap: '4px', minInlineSize: '200px', margin: 0 },
+  paper: {
+    display: 'grid',
+    placeItems: 'center start',
+    blockSize: '56px',
+    paddingInline: '8px',
+    backgroundColor: '#fff',
+    borderRadius: tokens.borderRadiusMedium,
+    ...insetBorder(),
+  },
+  image: { maxInlineSize: '184px', maxBlockSize: '48px' },
+  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface SignatureProps {
+  readonly label: string;
+  readonly source: string | null | undefined;
+}
+
+/** A signature over its line; on white, since signatures are drawn in ink. */
+const Signature = ({ label, source }: SignatureProps) => {
+  const styles = useSignatureStyles();
+  return (
+    <figure className={styles.root}>
+      <span className={styles.paper}>{source && <Picture className={styles.image} url={source} alt="" />}</span>
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+};
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: tokens.colorNeutralForeground2 },

@@ -2,15 +2,16 @@
 import type { InspectionMedia } from '@contract/entities/inspection';
 import { formatBytes } from '@contract/format-bytes';
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { DocumentLink } from '../../../kit/media/document/document-link';
 import { Picture } from '../../../kit/media/picture';
 import { useMediaAddress } from '../../../kit/media/use-media-address';
 import { Video } from '../../../kit/media/video';
-import { PrintedPicture } from '../../../kit/media/viewer/printed-picture';
+import { OpenOutside } from '../../../kit/media/viewer/open-outside';
 import { ViewerDialog } from '../../../kit/media/viewer/viewer-dialog';
 import { ZoomTools } from '../../../kit/media/viewer/zoom-tools';
 import { usePrint } from '../../../kit/print/use-print';
@@ -18,8 +19,36 @@ import { useIsRightToLeft } from '../../../kit/stores/direction';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { focusRing } from '../../../kit/ui/styles';
 import { captionOf, kindOf, pictureOf } from './picture';
-import { PreviewUnavailable } from './preview-unavailable';
 import { fit, panView, type View, zoomRange, zoomStep, zoomView } from './zoom';
+
+const usePrintedPictureStyles = makeStyles({
+  // The lower of the heights of A4 and Letter within their margins.
+  image: { display: 'block', marginInline: 'auto', maxInlineSize: '100%', maxBlockSize: '250mm', objectFit: 'contain' },
+});
+
+/** Prints a picture alone on a page, as large as fits, without cropping it. */
+const PrintedPicture = ({ url, alt }: { readonly url: string; readonly alt: string }): ReactNode => (
+  <Picture className={usePrintedPictureStyles().image} url={url} alt={alt} eager />
+);
+
+const usePreviewUnavailableStyles = makeStyles({ root: { display: 'grid', rowGap: '12px', justifyItems: 'center' } });
+
+/** Replaces a file that is not a picture or cannot be drawn, with other ways to open it. */
+const PreviewUnavailable = ({ file }: { readonly file: InspectionMedia }) => {
+  const styles = usePreviewUnavailableStyles();
+  const text = useText('inspections');
+  const url = typeof file.url === 'string' ? file.url : '';
+  return (
+    <div className={styles.root}>
+      {kindOf(file) === 'pdf' ? (
+        <DocumentLink url={url} fallback={<span>{text('media.notShown')}</span>} />
+      ) : (
+        <span>{text('media.notShown')}</span>
+      )}
+      <OpenOutside url={url} />
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   number: { minInlineSize: '52px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },

@@ -9,10 +9,20 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { RecordId } from '../../../event/part-loader';
-import { type PartName, partNames } from '../../../event/readiness/part';
+import {
+  callOf,
+  type PartName,
+  type PartState,
+  type Parts,
+  partNames,
+  toAnsweredPart,
+} from '../../../event/readiness/part';
+import { type Readiness, toReadiness } from '../../../event/readiness/readiness';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import type { Field, Values } from '../../../kit/area/field';
+import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { useCommand } from '../../../kit/commands/command';
 import { FieldList } from '../../../kit/detail/field-list';
 import { remainingFields } from '../../../kit/detail/remaining';
@@ -24,7 +34,39 @@ import { Gallery } from '../media/gallery';
 import { PartCard, partId } from './part-card';
 import { hiddenKeys, partFields } from './part-fields';
 import { Summary } from './summary';
-import { useParts } from './use-parts';
+
+const toPartState = <V,>({ value, failure }: Call<V>): PartState<V> => {
+  if (value !== undefined) return toAnsweredPart(value);
+  if (!failure) return { state: 'pending' };
+  return failure.code === 'not-found' ? { state: 'none' } : { state: 'failed', failure };
+};
+
+/** The seven calls of one racer, and the readiness that follows from them. */
+const useParts = (userId: RecordId, eventId: RecordId | undefined, event: Values | undefined) => {
+  const input = eventId === undefined ? { userId } : { userId, eventId };
+  const driver = useCall(callOf.driver, input);
+  const vehicle = useCall(callOf.vehicle, input);
+  const terms = useCall(callOf.terms, input);
+  const team = useCall(callOf.team, input);
+  const media = useCall(callOf.media, input);
+  const info = useCall(callOf.info, input);
+  const techCard = useCall(callOf.techCard, input);
+  const days = useReferenceDays(event, eventId !== undefined);
+  const readiness = useMemo<Readiness>(() => {
+    const pictures = toPartState(media);
+    const parts: Parts = {
+      driver: toPartState(driver),
+      vehicle: toPartState(vehicle),
+      terms: toPartState(terms),
+      team: toPartState(team),
+      media: pictures.state === 'known' ? { state: 'known', value: pictures.value.rows } : pictures,
+      info: toPartState(info),
+      techCard: toPartState(techCard),
+    };
+    return toReadiness(parts, days, { userId, eventId });
+  }, [driver, vehicle, terms, team, media, info, techCard, days, userId, eventId]);
+  return { calls: { driver, vehicle, terms, team, media, info, techCard }, readiness };
+};
 
 interface FieldPartProps {
   readonly fields: readonly Field[];
