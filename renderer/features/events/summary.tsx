@@ -45,7 +45,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
           className={styles.banner}
           url={banner}
           alt=""
-          fallback={<FieldValue field={{ key: 'bannerImage', kind: 'link' }} values={values} />}
+          fallback={<FieldValue field={{ key: 'bannerImage', kind: 'url' }} values={values} />}
         />
       )}
       {bars.length === 0 ? undefined : (

@@ -1,21 +1,18 @@
 /** How an area describes a field of its records. Used to draw, sort, filter and export it. */
 
-/** How a value is drawn, sorted, filtered and exported. `text` is the default. */
+/** The contract's kinds that are drawn, sorted, filtered or exported in a way of their own. */
+export const contractKinds = ['number', 'money', 'date', 'dateTime', 'time', 'flag', 'url'] as const;
+
+/** `text` is the default. */
 export type FieldKind =
   | 'text'
-  | 'number'
-  | 'money'
+  | (typeof contractKinds)[number]
+  /** A word of a status or type: drawn as a badge, shown by its name. */
+  | 'status'
   /** A fraction, 0.25 for 25%. */
   | 'percent'
-  | 'date'
-  | 'dateTime'
-  /** A time of day, `09:30`. */
-  | 'time'
-  | 'status'
-  | 'flag'
   | 'email'
   | 'phone'
-  | 'link'
   /** The address of a PDF. */
   | 'document'
   | 'image'

@@ -1,11 +1,11 @@
 /** What the contract knows of the records of each list call: the ability that it asks for, and its fields' kinds and words. */
 import type { Needs } from '@contract/ability';
-import type { Kind, Field as ReadingField } from '@contract/entities/field';
+import type { Field as ReadingField } from '@contract/entities/field';
 import * as fileLists from '@contract/file-lists';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import { entityFields } from '@contract/reading/entity-fields';
 import { table } from '@contract/table';
-import type { FieldKind } from './field';
+import { contractKinds, type FieldKind } from './field';
 
 /** A field's kind, or the words of its status; text has neither. */
 type FieldFact = FieldKind | readonly string[];
@@ -17,17 +17,8 @@ interface ListFacts {
   readonly narrowsTo?: readonly NarrowingParam[];
 }
 
-const fieldKinds: Partial<Readonly<Record<Kind, FieldKind>>> = {
-  number: 'number',
-  money: 'money',
-  dateTime: 'dateTime',
-  date: 'date',
-  time: 'time',
-  flag: 'flag',
-  url: 'link',
-};
-
-const toFact = ({ kind, words }: ReadingField): FieldFact | undefined => words ?? fieldKinds[kind];
+const toFact = ({ kind, words }: ReadingField): FieldFact | undefined =>
+  words ?? contractKinds.find((one) => one === kind);
 
 /** Records that no area lists. Left out, because the facts are part of the first page. */
 const unlisted: ReadonlySet<string> = new Set(['country', 'eventSchedule', 'inspectionMedia', 'role', 'state']);

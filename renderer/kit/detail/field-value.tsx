@@ -101,7 +101,7 @@ const OutsideLink = ({ url, children }: { readonly url: string; readonly childre
 };
 
 /** Whether list items are rendered as pictures or links. */
-const isFileOrLink = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
+const isFileOrLink = (item: unknown): boolean => ['image', 'document', 'url'].includes(guessKind(item));
 
 const FilesAndLinks = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
   const styles = useStyles();
@@ -200,7 +200,7 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
         <bdi className={styles.text}>{shown}</bdi>
       );
     }
-    case 'link':
+    case 'url':
       return httpsAddress.test(shown) ? (
         <OutsideLink url={shown}>{shown}</OutsideLink>
       ) : (
@@ -210,7 +210,7 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
       return (
         <DocumentLink
           url={shown}
-          fallback={<FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />}
+          fallback={<FieldValue field={{ ...field, kind: 'url' }} values={values} depth={depth} />}
         />
       );
     case 'image':
@@ -219,7 +219,7 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
           className={styles.picture}
           url={shown}
           alt=""
-          fallback={<FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />}
+          fallback={<FieldValue field={{ ...field, kind: 'url' }} values={values} depth={depth} />}
         />
       );
     case 'dateTime': {

@@ -32,7 +32,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
   flag: 90,
   email: 220,
   phone: 150,
-  link: 200,
+  url: 200,
   document: 200,
   image: 72,
   code: 130,
@@ -81,7 +81,7 @@ export const guessKind = (value: unknown, key = ''): FieldKind => {
   const isShort = value.length <= maxAddressLength;
   if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
   if (isShort && isDocument.test(value)) return 'document';
-  if (isAddress.test(value)) return 'link';
+  if (isAddress.test(value)) return 'url';
   return isEmail.test(value) ? 'email' : 'text';
 };
 

@@ -52,7 +52,7 @@ const rowWith = (fields: readonly Field[], value: string): string => {
 
 /** Kinds whose text is a number, a time or a word of the app; a contact there is no contact. */
 const isText = ({ kind = 'text' }: Field): boolean =>
-  ['text', 'email', 'phone', 'reference', 'html', 'link'].includes(kind);
+  ['text', 'email', 'phone', 'reference', 'html', 'url'].includes(kind);
 
 describe('a list', () => {
   it.each(areas)('of $name masks every column and its title', (area) => {

@@ -51,7 +51,7 @@ describe('a field as text', () => {
       'status',
       'flag',
       'email',
-      'link' as const,
+      'url' as const,
     );
     fc.assert(
       fc.property(kinds, fc.jsonValue(), (kind, value) => {

@@ -29,7 +29,7 @@ it.each([
   ['uploads/x.WEBP', 'image'],
   ['https://files.example.com/w9.pdf', 'document'],
   ['files/waiver.pdf', 'document'],
-  ['https://example.com/a', 'link'],
+  ['https://example.com/a', 'url'],
   ['see a/b.png for it', 'text'],
   ['x.png', 'text'],
   ['and/or', 'text'],
