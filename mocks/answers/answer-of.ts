@@ -1,9 +1,47 @@
 /** Finds the answer to a call. A missing answer of a product row does not compile. */
 import type * as product from '@contract/endpoints/index';
+import { admin } from './admin';
+import { assignment } from './assignment';
+import { auth } from './auth';
+import { booking } from './booking';
+import { buyback } from './buyback';
 import type { AnswersOf, Context } from './context';
-import * as own from './index';
+import { dashboard } from './dashboard';
+import { docuSign } from './docu-sign';
+import { event } from './event';
+import { inspection } from './inspection';
+import { inspector } from './inspector';
+import { location } from './location';
+import { media } from './media';
+import { password } from './password';
+import { role } from './role';
+import { support } from './support';
+import { track } from './track';
+import { trackContact } from './track-contact';
+import { visitor } from './visitor';
+import { wishlist } from './wishlist';
 
-const answers = Object.assign({}, own) satisfies { readonly [Area in keyof typeof product]: AnswersOf<Area> };
+const answers = {
+  admin,
+  assignment,
+  auth,
+  booking,
+  buyback,
+  dashboard,
+  docuSign,
+  event,
+  inspection,
+  inspector,
+  location,
+  media,
+  password,
+  role,
+  support,
+  track,
+  trackContact,
+  visitor,
+  wishlist,
+} satisfies { readonly [Area in keyof typeof product]: AnswersOf<Area> };
 
 /** The input is parsed by the row's schema, so each answer can rely on its type. */
 export type Answer = (input: never, context: Context) => unknown;

@@ -1,4 +1,4 @@
-/** The answers of the sample API; `answers/index.ts` finds this folder. A missing answer does not compile. */
+/** The answers of the sample API; `answers/answer-of.ts` finds this folder. A missing answer does not compile. */
 import { calendar } from './answers/calendar';
 import { cardAnalytics, cardStatistics } from './answers/card';
 import type { SampleAnswers } from './answers/context';

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row's checkbox and link have the focus
+
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LevelBadge } from '../../../event/level-badge';
@@ -8,16 +11,51 @@ import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
 import { formatDateTime } from '../../../kit/format/date-time';
-import { joinFacts } from '../../../kit/format/join';
+import { joinFacts, joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { rowHeight, useBoardStyles } from './board.styles';
 import { knownValue } from './known-value';
-import { NumberCell } from './number-cell';
 import type { NumberConflict } from './number-conflicts';
 import type { RacerRow } from './racer-rows';
 import type { Visit } from './visit';
 import { formatVisitTime } from './visit-time';
+
+interface NumberCellProps {
+  readonly row: RacerRow;
+  readonly conflict: NumberConflict | undefined;
+}
+
+const useStyles = makeStyles({ note: { flexShrink: 0, color: tokens.colorNeutralForeground3 } });
+
+/** The car number, marked if another racer has it too. */
+const NumberCell = ({ row: { cars, parts }, conflict }: NumberCellProps) => {
+  const styles = useBoardStyles();
+  const own = useStyles();
+  const text = useText('inspections');
+  const numbers = [...new Set(cars.map(({ number }) => `#${number}`))].join(', ');
+  const classes = [...new Set(cars.map(({ className }) => className).filter(Boolean))].join(', ');
+  const { isProblem = false, number = '', others = [] } = conflict ?? {};
+  const names = joinList(others.map((name) => name || text('board.unnamedRacer')));
+  const note = text(isProblem ? 'number.sameClass' : 'number.otherClass', { number, names });
+  return (
+    <span role="cell" className={styles.words}>
+      <span className={styles.number}>
+        <bdi className={styles.digits} title={numbers}>
+          {numbers}
+        </bdi>
+        {conflict && (
+          <span role="img" aria-label={note} title={note} className={own.note}>
+            {isProblem ? <LevelIcon level="missing" size={16} /> : <InfoRegular fontSize={16} />}
+          </span>
+        )}
+      </span>
+      <bdi className={styles.quiet} title={classes}>
+        {classes || knownValue(parts.vehicle)?.className}
+      </bdi>
+    </span>
+  );
+};
 
 /** When the car is due for inspection, first or again. */
 interface CellProps {
