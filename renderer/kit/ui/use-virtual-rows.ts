@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** More rows than a turn of the wheel uncovers before the next frame. */
 const overscan = 6;
@@ -18,11 +18,8 @@ interface VirtualRowsOptions {
 
 /** Which rows of a long list are in view (`range`), and which are in the DOM (`indexes`): a few more at both ends. */
 export const useVirtualRows = ({ getScroller, count, rowHeight, headerHeight, initialTop = 0 }: VirtualRowsOptions) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the virtualizer ask for the size anew
-  const getItemKey = useCallback((index: number) => index, [rowHeight]);
   const virtualizer = useVirtualizer({
     count,
-    getItemKey,
     getScrollElement: getScroller,
     estimateSize: () => rowHeight,
     overscan,
@@ -34,5 +31,8 @@ export const useVirtualRows = ({ getScroller, count, rowHeight, headerHeight, in
     observeElementRect: (instance, onRect) =>
       observeElementRect(instance, (rect) => (rect.height > 0 ? onRect(rect) : undefined)),
   });
+  // The virtualizer remembers the sizes that it estimated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes the remembered sizes wrong
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return { indexes: virtualizer.getVirtualItems().map(({ index }) => index), range: virtualizer.range };
 };
