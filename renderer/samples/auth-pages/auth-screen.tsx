@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { minPasswordLength } from '../../kit/form/password/strength';
 import { useText } from '../../kit/format/text';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { insetBorder } from '../../kit/ui/styles';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 import { DescribedForm, type FormDescription } from '../kit/described-form';
-import { lineBelow, plainLink } from '../kit/styles';
+import { plainLink } from '../kit/styles';
 
 interface AuthPage extends Omit<FormDescription, 'name'> {
   /** The pages that it links to. */

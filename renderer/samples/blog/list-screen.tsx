@@ -13,10 +13,10 @@ import { Page } from '../../kit/ui/page';
 import { CardLinks } from '../kit/card-links';
 import { SearchInput } from '../kit/search-input';
 import { SideNavigation } from '../kit/side-navigation';
-import { columns } from '../kit/styles';
+import { pageColumns } from '../kit/styles';
 import { pathTo, usePostChanges, withChange } from './posts';
 
-const useStyles = makeStyles({ columns: columns('200px minmax(0, 1fr)', 900) });
+const useStyles = makeStyles({ columns: pageColumns('200px minmax(0, 1fr)', 900) });
 
 const list = '/pages/blog/list';
 

@@ -10,12 +10,13 @@ import { toDay } from '../../kit/format/day';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { focusRing } from '../../kit/ui/styles';
 import { IconButton } from '../kit/icon-button';
 import { PersonAvatar } from '../kit/person-avatar';
 import { SearchInput } from '../kit/search-input';
 import { formatShortTime } from '../kit/short-time';
-import { ellipsis, heading, lineAfter, lineBelow, plainList, textSize } from '../kit/styles';
+import { ellipsis, heading, lineAfter, plainList, textSize } from '../kit/styles';
 import { type ChatMessage, type Conversation, markAsRead, sendMessage, useChat } from './conversations';
 
 const narrow = '@media (max-width: 900px)';

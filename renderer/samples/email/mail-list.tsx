@@ -9,11 +9,12 @@ import { Loaded } from '../../kit/feedback/states';
 import { markupText } from '../../kit/format/markup';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { focusRing, insetBorder } from '../../kit/ui/styles';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
 import { PersonAvatar } from '../kit/person-avatar';
 import { formatShortTime } from '../kit/short-time';
-import { ellipsis, lineBelow, plainList, textSize } from '../kit/styles';
+import { ellipsis, plainList, textSize } from '../kit/styles';
 import { LabelDot } from './label-dot';
 import { changeMail, formatNames, type MailLocation } from './mails';
 

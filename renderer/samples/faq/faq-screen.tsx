@@ -22,9 +22,9 @@ import { SectionCard } from '../../kit/ui/section-card';
 import { QuestionList } from '../kit/question-list';
 import { SearchInput } from '../kit/search-input';
 import { SideNavigation } from '../kit/side-navigation';
-import { columns } from '../kit/styles';
+import { pageColumns } from '../kit/styles';
 
-const useStyles = makeStyles({ columns: columns('200px minmax(0, 1fr)', 900) });
+const useStyles = makeStyles({ columns: pageColumns('200px minmax(0, 1fr)', 900) });
 
 const icons: Readonly<Record<string, FluentIcon>> = {
   card: PaymentRegular,

@@ -17,7 +17,7 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { FormFields } from '../kit/form-fields';
-import { columns, stack } from '../kit/layout';
+import { columns } from '../kit/layout';
 import { LocalForm } from '../kit/local-form';
 import type { Examples } from '../kit/showcase/family-page';
 
@@ -161,7 +161,7 @@ export const examples: Examples = {
           </RadioGroup>
         </Field>
         <Field label={text('choices.duties')}>
-          <div style={stack(0)}>
+          <div style={{ display: 'grid' }}>
             {duties.map((name) => (
               <Checkbox
                 key={name}

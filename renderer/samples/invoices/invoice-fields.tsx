@@ -7,8 +7,9 @@ import { useCall } from '../../kit/bridge/use-call';
 import { FormSection, WideField } from '../../kit/form/form-section';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { type FieldRow, FormFields } from '../kit/form-fields';
-import { lineBelow, stackedList } from '../kit/styles';
+import { stackedList } from '../kit/styles';
 import { type InvoiceValues, type Item, sumsOf } from './sums';
 
 const useStyles = makeStyles({

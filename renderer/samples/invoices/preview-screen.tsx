@@ -17,14 +17,14 @@ import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { StatusBadge } from '../../kit/ui/status-badge';
-import { columns } from '../kit/styles';
+import { pageColumns } from '../kit/styles';
 import { Delete } from './list-actions';
 import { Paper } from './paper';
 import { balanceAfter, sumsOf, toValues, useInvoiceEdits } from './sums';
 import { tones } from './tones';
 
 const useStyles = makeStyles({
-  columns: columns('minmax(0, 1fr) minmax(220px, 260px)', 900),
+  columns: pageColumns('minmax(0, 1fr) minmax(220px, 260px)', 900),
   actions: { display: 'grid', gap: tokens.spacingVerticalS },
 });
 

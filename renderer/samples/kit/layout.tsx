@@ -8,9 +8,6 @@ type Gap = number | string;
 /** As wide as this where there is room. */
 export const width = (pixels: number): CSSProperties => ({ inlineSize: pixels, maxInlineSize: '100%' });
 
-/** Below each other. */
-export const stack = (rowGap: Gap): CSSProperties => ({ display: 'grid', rowGap });
-
 /** Next to each other, in as many lines as they need. */
 export const row = (gap: Gap, alignItems: CSSProperties['alignItems'] = 'center'): CSSProperties => ({
   display: 'flex',

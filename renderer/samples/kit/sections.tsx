@@ -10,7 +10,7 @@ import { SectionCard } from '../../kit/ui/section-card';
 import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
 import { type PlainRow, PlainTable } from '../../kit/ui/table/plain-table';
 import { DescribedForm, type FormDescription } from './described-form';
-import { columns, stackedList } from './styles';
+import { pageColumns, stackedList } from './styles';
 
 /** What each row covers, by column. The texts of both are the area's `words`, unless given. */
 interface Ticks {
@@ -39,7 +39,7 @@ export interface Section {
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
-  pair: columns('repeat(auto-fit, minmax(min(320px, 100%), 1fr))', 0),
+  pair: pageColumns('repeat(auto-fit, minmax(min(320px, 100%), 1fr))', 0),
   list: stackedList(tokens.spacingVerticalS),
   item: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS },
   icon: { marginBlockStart: '2px', color: tokens.colorBrandForeground1 },

@@ -1,18 +1,6 @@
 /** Style fragments that the samples spread into their own styles. */
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
 
-export const lineAbove = {
-  borderBlockStartWidth: '1px',
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: tokens.colorNeutralStroke2,
-} as const;
-
-export const lineBelow = {
-  borderBlockEndWidth: '1px',
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: tokens.colorNeutralStroke2,
-} as const;
-
 export const lineAfter = {
   borderInlineEndWidth: '1px',
   borderInlineEndStyle: 'solid',
@@ -51,11 +39,15 @@ export const stack = {
   rowGap: tokens.spacingVerticalL,
 } as const;
 
-/** Columns; a single one in windows of at most `narrow` pixels. */
-export const columns = (template: string, narrow: number, gap: string = tokens.spacingHorizontalL): GriffelStyle => ({
+/** Columns of a template; a single one in windows of at most `narrowPx` pixels. */
+export const pageColumns = (
+  template: string,
+  narrowPx: number,
+  gap: string = tokens.spacingHorizontalL,
+): GriffelStyle => ({
   display: 'grid',
   gridTemplateColumns: template,
   alignItems: 'start',
   gap,
-  [`@media (max-width: ${narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`@media (max-width: ${narrowPx}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

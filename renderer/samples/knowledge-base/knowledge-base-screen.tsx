@@ -13,10 +13,10 @@ import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { CardLinks } from '../kit/card-links';
 import { SideNavigation } from '../kit/side-navigation';
-import { columns } from '../kit/styles';
+import { pageColumns } from '../kit/styles';
 
 const useStyles = makeStyles({
-  columns: columns('260px minmax(0, 1fr)', 900),
+  columns: pageColumns('260px minmax(0, 1fr)', 900),
   paragraph: { margin: 0, maxInlineSize: '68ch', lineHeight: tokens.lineHeightBase400 },
 });
 

@@ -7,12 +7,12 @@ import { SectionCard } from '../../kit/ui/section-card';
 import { Figures } from '../kit/charts/dashboard';
 import { WithPeople } from '../kit/people';
 import type { Examples } from '../kit/showcase/family-page';
-import { columns, lineAfter, stackedList } from '../kit/styles';
+import { lineAfter, pageColumns, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
   ground: { padding: tokens.spacingHorizontalXL, backgroundColor: tokens.colorNeutralBackground3 },
   box: { maxInlineSize: '640px', marginInline: 'auto' },
-  split: columns('240px minmax(0, 1fr)', 800),
+  split: pageColumns('240px minmax(0, 1fr)', 800),
   people: {
     ...stackedList('2px'),
     maxBlockSize: '320px',

@@ -10,12 +10,13 @@ import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { lineAbove } from '../../kit/ui/hairlines';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { insetBorder } from '../../kit/ui/styles';
 import { LabeledLine } from '../kit/labeled-line';
 import { PersonAvatar } from '../kit/person-avatar';
-import { columns, heading, lineAbove, plainList, stack, stackedList } from '../kit/styles';
+import { heading, pageColumns, plainList, stack, stackedList } from '../kit/styles';
 
 const useStyles = makeStyles({
   cover: {
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
   name: heading(600),
   words: { flexGrow: 1, display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  columns: columns('minmax(0, 1fr) 320px', 1000),
+  columns: pageColumns('minmax(0, 1fr) 320px', 1000),
   column: stack,
   list: stackedList(tokens.spacingVerticalM),
   photos: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '6px', ...plainList },

@@ -8,18 +8,19 @@ import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { multiplyDecimals, sumDecimals } from '../../kit/format/decimal';
 import { useText } from '../../kit/format/text';
+import { lineAbove } from '../../kit/ui/hairlines';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { DescribedForm } from '../kit/described-form';
 import type { FieldRow } from '../kit/form-fields';
 import { IconButton } from '../kit/icon-button';
-import { columns, lineAbove, plainList } from '../kit/styles';
+import { pageColumns, plainList } from '../kit/styles';
 import { ProductLine } from './product-line';
 import { ListHeader } from './shop-tabs';
 import { dollars, maxQuantity, useShop } from './use-shop';
 
 const useStyles = makeStyles({
-  columns: columns('minmax(0, 1fr) max(320px, 26%)', 900),
+  columns: pageColumns('minmax(0, 1fr) max(320px, 26%)', 900),
   list: plainList,
   quantity: { inlineSize: '84px', minInlineSize: 0 },
   sum: { minInlineSize: '80px', textAlign: 'end', fontWeight: tokens.fontWeightSemibold },

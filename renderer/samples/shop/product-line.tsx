@@ -4,8 +4,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { focusRing } from '../../kit/ui/styles';
-import { lineBelow } from '../kit/styles';
 import { dollars } from './use-shop';
 
 const useStyles = makeStyles({

@@ -11,11 +11,11 @@ import { useListAddress } from '../../kit/list/data/opened-from';
 import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
-import { columns } from '../kit/styles';
+import { pageColumns } from '../kit/styles';
 import { dollars, useShop } from './use-shop';
 
 const useStyles = makeStyles({
-  columns: columns('minmax(0, 2fr) minmax(0, 3fr)', 800, tokens.spacingHorizontalXXL),
+  columns: pageColumns('minmax(0, 2fr) minmax(0, 3fr)', 800, tokens.spacingHorizontalXXL),
   picture: { display: 'block', inlineSize: '100%', borderRadius: tokens.borderRadiusLarge },
   words: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalM },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -21,13 +21,14 @@ import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
 import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
+import { lineBelow } from '../../kit/ui/hairlines';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { IconButton } from '../kit/icon-button';
 import { PersonAvatar } from '../kit/person-avatar';
 import { SearchInput } from '../kit/search-input';
 import { SideNavigation } from '../kit/side-navigation';
-import { columns, lineBelow, plainList, stack } from '../kit/styles';
+import { pageColumns, plainList, stack } from '../kit/styles';
 import { TaskDialog } from './task-dialog';
 import { changeTask, dayFromToday, removeTask, type Task, tags, useTasks } from './tasks';
 
@@ -120,7 +121,7 @@ const TaskRow = ({ task, onOpen }: { readonly task: Task; readonly onOpen: () =>
 };
 
 const useStyles = makeStyles({
-  columns: columns('200px minmax(0, 1fr)', 900),
+  columns: pageColumns('200px minmax(0, 1fr)', 900),
   side: stack,
   search: { inlineSize: '320px', maxInlineSize: '100%' },
   tasks: plainList,

@@ -1,6 +1,6 @@
 import { Link, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClockRegular, WarningRegular } from '@fluentui/react-icons';
-import { SecondaryText, stack, tiles } from '../kit/layout';
+import { SecondaryText, tiles } from '../kit/layout';
 import type { Examples } from '../kit/showcase/family-page';
 import { TokenName } from '../kit/showcase/token-name';
 import { ellipsis, stackedList } from '../kit/styles';
@@ -123,7 +123,7 @@ export const examples: Examples = {
         {Object.entries(icons).map(([item, Icon]) => (
           <li key={item} className={styles.item}>
             <Icon className={styles.icon} aria-hidden />
-            <div style={stack(0)}>
+            <div style={{ display: 'grid' }}>
               <Text weight="semibold">{text(`lists.${item}`)}</Text>
               <SecondaryText>{text(`lists.${item}About`)}</SecondaryText>
             </div>

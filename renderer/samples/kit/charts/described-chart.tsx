@@ -13,7 +13,7 @@ import { RankChart } from '../../../kit/charts/rank-chart';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { lineAbove } from '../styles';
+import { lineAbove } from '../../../kit/ui/hairlines';
 import { GoalRing } from './goal-ring';
 import { Statistic } from './statistic';
 
