@@ -12,12 +12,12 @@ import { isRecord } from '@contract/json/record';
 import { limits } from '@contract/limits';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import { createAccounts } from './accounts';
+import { createAccounts } from './answers/accounts';
 import { answerOf } from './answers/answer-of';
 import { type Context, Did, type UploadedFile } from './answers/context';
-import { type Collection, createCollection, type Item, type Listing } from './collection';
-import { type Demo, defaultRows, makeDemo } from './demo';
-import { Refusal } from './refusal';
+import { Refusal } from './answers/refusal';
+import { type Collection, createCollection, type Item, type Listing } from './database/collection';
+import { type Demo, defaultRows, makeDemo } from './database/demo';
 import { pairsOfRole } from './seeds/roles';
 import { filesOf } from './uploads';
 

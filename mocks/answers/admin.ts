@@ -1,11 +1,11 @@
 /** Staff. CSV comes as rows. */
 import type { Admin } from '@contract/entities/admin';
-import { createCollection, type Item } from '../collection';
-import { missing, Refusal, unacceptable } from '../refusal';
+import { createCollection, type Item } from '../database/collection';
 import { dateTimeText } from '../seeds/calendar';
 import { roleSeeds } from '../seeds/roles';
 import { type AnswersOf, type Context, Did } from './context';
 import { chosenOf, inForm } from './csv';
+import { missing, Refusal, unacceptable } from './refusal';
 
 /** The fields that a form can change. */
 const writable = [

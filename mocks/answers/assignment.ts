@@ -1,9 +1,9 @@
 /** Assigns tracks to a sub-admin; the tracks and the admin show it immediately. */
 import type { Assignment } from '@contract/entities/admin';
-import { missing, unacceptable } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';
 import { pairsOfRole } from '../seeds/roles';
 import { type AnswersOf, Did } from './context';
+import { missing, unacceptable } from './refusal';
 
 const makeAssignments = (): Assignment[] => [];
 

@@ -3,10 +3,10 @@
  * the session and leads to the sign-in screen.
  */
 import type { Admin } from '@contract/entities/admin';
-import { missing, Refusal, unacceptable } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';
 import { pairsOfRole } from '../seeds/roles';
 import { type AnswersOf, type Context, Did } from './context';
+import { missing, Refusal, unacceptable } from './refusal';
 
 const shortest = 7;
 

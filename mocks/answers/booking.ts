@@ -1,10 +1,10 @@
 /** Bookings and tickets. The tickets of one booking are created separately, because there are many in total. */
 import type { ListQuery } from '@contract/endpoint';
-import { type Collection, createCollection, type Item } from '../collection';
-import { missing } from '../refusal';
+import { type Collection, createCollection, type Item } from '../database/collection';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
 import { listFilters } from './list-filters';
+import { missing } from './refusal';
 
 const ticketsFor = (input: { readonly bookingId?: string | number | undefined }, { demo }: Context): Collection =>
   input.bookingId === undefined ? demo.tickets : createCollection(() => [...demo.ticketsOf(input.bookingId)]);

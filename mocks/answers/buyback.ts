@@ -1,7 +1,8 @@
 /** Buybacks; the detail contains its booking. */
-import { missing } from '../refusal';
+
 import type { AnswersOf } from './context';
 import { listFilters } from './list-filters';
+import { missing } from './refusal';
 
 export const buyback = {
   list: (input, { demo }) => demo.buybacks.list(input, listFilters(input)),

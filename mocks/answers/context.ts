@@ -2,9 +2,9 @@
 import type { MockOf } from '@contract/endpoint';
 import type { Admin } from '@contract/entities/admin';
 import type { table } from '@contract/table';
-import type { Accounts } from '../accounts';
-import type { Item } from '../collection';
-import type { Demo } from '../demo';
+import type { Item } from '../database/collection';
+import type { Demo } from '../database/demo';
+import type { Accounts } from './accounts';
 
 /** A file that came with a request. */
 export interface UploadedFile {

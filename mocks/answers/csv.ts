@@ -2,7 +2,7 @@
  * The formats of CSV answers. Real servers use all of them, so the demo does, too; each answer chooses
  * its format.
  */
-import type { Item } from '../collection';
+import type { Item } from '../database/collection';
 import { toBase64 } from './base64';
 
 const cell = (value: unknown): string => {

@@ -5,13 +5,13 @@
 
 import type { Dashboard } from '@contract/entities/dashboard';
 import { ticketTypes } from '@contract/entities/ticket';
-import { missing, unacceptable } from '../refusal';
 import { firstBookingId } from '../seeds/bookings';
 import { dateTimeText, dayNumber, dayText } from '../seeds/calendar';
 import { capacityFor } from '../seeds/events';
 import { moneyText } from '../seeds/money';
 import { isPaid, isSold } from '../seeds/sales';
 import type { AnswersOf, Context } from './context';
+import { missing, unacceptable } from './refusal';
 
 const usual = 28;
 const maxDays = 400;

@@ -1,6 +1,7 @@
 /** W-9 forms. */
-import { missing } from '../refusal';
+
 import type { AnswersOf } from './context';
+import { missing } from './refusal';
 
 export const docuSign = {
   w9: ({ trackId, userId }, { demo }) => {

@@ -1,7 +1,6 @@
 /** Events and their public details. CSV comes as `{ csv: text }`. */
 import type { EventCategory, EventClass, EventSchedule } from '@contract/entities/event-web';
-import { createCollection } from '../collection';
-import { missing } from '../refusal';
+import { createCollection } from '../database/collection';
 import { dateTimeText } from '../seeds/calendar';
 import { capacityFor, type EventSeed } from '../seeds/events';
 import { moneyText } from '../seeds/money';
@@ -11,6 +10,7 @@ import { buybacksOf } from './buyback-offers';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
 import { listFilters } from './list-filters';
+import { missing } from './refusal';
 
 type Key = string | number;
 

@@ -1,7 +1,6 @@
 /** The seven parts of a racer's inspection: the newest one, or the one of an event or booking. */
 import type { InspectionMedia, TechCard } from '@contract/entities/inspection';
-import { demoSeed } from '../demo';
-import { missing, type Refusal } from '../refusal';
+import { demoSeed } from '../database/demo';
 import { firstBookingId } from '../seeds/bookings';
 import { dateTimeText, dayText, day as oneDay } from '../seeds/calendar';
 import { lacksGuardian, signingOf } from '../seeds/event-day';
@@ -12,6 +11,7 @@ import { plate, signature } from '../seeds/pictures';
 import { makeDriver, makeVehicle } from '../seeds/vehicles';
 import { firstVisitorId, type VisitorSeed } from '../seeds/visitors';
 import type { AnswersOf, Context } from './context';
+import { missing, type Refusal } from './refusal';
 
 type Key = string | number;
 type Point = NonNullable<TechCard['items']>[number];

@@ -1,8 +1,9 @@
 /** Inspectors; the list is read from `attributes.data` (specification, section 3). CSV comes as rows. */
-import { missing } from '../refusal';
+
 import type { AnswersOf } from './context';
 import { chosenOf, inForm } from './csv';
 import { listFilters } from './list-filters';
+import { missing } from './refusal';
 
 export const inspector = {
   list: (input, { demo }) => demo.inspectors.list(input, listFilters(input)),

@@ -2,11 +2,11 @@
 import type { Media } from '@contract/entities/media';
 import { formatBytes } from '@contract/format-bytes';
 import { limits } from '@contract/limits';
-import { Refusal, unacceptable } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';
 import { plate } from '../seeds/pictures';
 import { toBase64 } from './base64';
 import type { AnswersOf, UploadedFile } from './context';
+import { Refusal, unacceptable } from './refusal';
 
 /** The maximum size in bytes of a picture that is stored in its address, because records have a size limit. */
 const shownBytes = 24 * 1_024;

@@ -1,8 +1,8 @@
 /** Password recovery. The answer never reveals whether an address is known. */
 
-import { demoResetToken } from '../accounts';
-import { unacceptable } from '../refusal';
+import { demoResetToken } from './accounts';
 import { type AnswersOf, Did } from './context';
+import { unacceptable } from './refusal';
 
 export const password = {
   forgot: () => new Did(`The demo doesn't send email. Use the code "demo".`),

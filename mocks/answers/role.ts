@@ -1,5 +1,5 @@
 /** The role master. Its rows are `attributes` itself: a list without a total. */
-import { createCollection } from '../collection';
+import { createCollection } from '../database/collection';
 import type { AnswersOf } from './context';
 
 export const role = {

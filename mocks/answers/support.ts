@@ -2,11 +2,11 @@
 import type { PushMessage } from '@contract/entities/push-message';
 import { ticketStatuses } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { unacceptable } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';
 import type { Sales } from '../seeds/sales';
 import { firstVisitorId } from '../seeds/visitors';
 import { type AnswersOf, type Context, Did } from './context';
+import { unacceptable } from './refusal';
 
 interface Audience {
   readonly audience: string;

@@ -1,8 +1,9 @@
 /** Track contacts. CSV comes as base64. */
-import { missing } from '../refusal';
+
 import type { AnswersOf } from './context';
 import { chosenOf, inForm } from './csv';
 import { listFilters } from './list-filters';
+import { missing } from './refusal';
 
 export const trackContact = {
   list: (input, { demo }) => demo.contacts.list(input, listFilters(input)),

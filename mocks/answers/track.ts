@@ -1,10 +1,10 @@
 /** Tracks and their waiver forms. CSV comes as text. */
 import type { Track } from '@contract/entities/track';
-import { createCollection, type Item } from '../collection';
-import { missing, type Refusal, unacceptable } from '../refusal';
+import { createCollection, type Item } from '../database/collection';
 import { dateTimeText } from '../seeds/calendar';
 import { type AnswersOf, type Context, Did } from './context';
 import { chosenOf, inForm } from './csv';
+import { missing, type Refusal, unacceptable } from './refusal';
 
 /** Fields that a form never sets. */
 const ours: ReadonlySet<string> = new Set(['id', 'createdAt', 'createdBy', 'updatedAt', 'eventCount', 'subAdmins']);

@@ -1,10 +1,10 @@
 /** Visitors: racers and spectators. CSV comes as text. */
-import type { Item } from '../collection';
-import { type Collection, createCollection } from '../collection';
-import { missing } from '../refusal';
+import type { Item } from '../database/collection';
+import { type Collection, createCollection } from '../database/collection';
 import { firstVisitorId } from '../seeds/visitors';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
+import { missing } from './refusal';
 
 type Key = string | number;
 

@@ -1,7 +1,7 @@
 /** Searches, sorts and pages the sample lists, which are small. */
 import { fold } from '@contract/text/fold';
-import type { Item, Listing } from '../collection';
-import { rankColumn, sortByRank } from '../sort-rows';
+import type { Item, Listing } from '../database/collection';
+import { rankColumn, sortByRank } from '../database/sort-rows';
 
 interface Asked {
   readonly page: number;

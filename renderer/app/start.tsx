@@ -1,13 +1,15 @@
 /** Starts the page. */
+import type { OfflineView } from '@contract/bridge';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify } from '../kit/feedback/notify';
 import { currentLanguage } from '../kit/format/locale';
-import { text } from '../kit/format/text';
+import { kitText, text } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { pageSkin } from '../kit/skins/skin';
 import { connectStores } from '../kit/stores/connect-stores';
+import { useOffline } from '../kit/stores/offline';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { changeLanguage } from '../locales';
@@ -26,12 +28,29 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
 };
 
+/** Notices of the copy that are shown as a toast. The settings say that the copy is in memory only, and why. */
+const copyNotices = {
+  'set-aside': 'offline.setAside',
+  'changes-lost': 'offline.changesLost',
+  'disk-full': 'offline.diskFull',
+} as const satisfies Partial<Record<NonNullable<OfflineView['notice']>, string>>;
+
+const isShown = (notice: string): notice is keyof typeof copyNotices => Object.hasOwn(copyNotices, notice);
+
+/** Shows a new notice of the copy on this computer. */
+const notifyCopyNotice = ({ notice }: OfflineView, before: OfflineView): void => {
+  if (notice === undefined || notice === before.notice || !isShown(notice)) return;
+  const key = copyNotices[notice];
+  notify({ intent: 'warning', title: kitText(`${key}.title`), body: kitText(`${key}.body`) });
+};
+
 /** Reads session, jobs and settings from main. Rejects without a bridge. */
 const connect = async (router: Router): Promise<void> => {
   // Opening the demo or another server changes both session and settings.
   useSession.subscribe(({ session }, { session: before }) => {
     if (before && (session?.mode !== before.mode || session.server !== before.server)) void readSettings();
   });
+  useOffline.subscribe(({ view }, { view: before }) => notifyCopyNotice(view, before));
   const connected = connectStores({
     path: () => createPath(router.state.location),
     onMove: router.subscribe,

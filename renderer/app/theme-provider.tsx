@@ -1,9 +1,9 @@
 import { FluentProvider, type PartialTheme, useFocusFinders } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
+import { useDirection } from '../kit/format/direction';
 import { currentLanguage } from '../kit/format/locale';
 import { loadTheme } from '../kit/skins/load-theme';
 import { useSkin } from '../kit/skins/skin';
-import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
 import { afterPaint } from '../kit/ui/after-paint';
 

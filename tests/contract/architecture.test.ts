@@ -207,10 +207,10 @@ describe('imports', () => {
     ['preload/contract/a.ts', "import 'electron'"],
     ['preload/contract/a.ts', "import 'node:fs'"],
     ['preload/index.ts', "import '../main/app/window/window'"],
-    ['main/app/a.ts', "await import('../../mocks/collection')"],
+    ['main/app/a.ts', "await import('../../mocks/database/collection')"],
     ['main/app/a.ts', "import '../../renderer/kit/area/area'"],
     ['main/app/a.ts', "import '../../tests/support/sources'"],
-    ['main/index.ts', "import '../mocks/demo'"],
+    ['main/index.ts', "import '../mocks/database/demo'"],
     ['renderer/kit/a.ts', "import '../features/bookings'"],
     ['renderer/kit/a.ts', "import 'axios'"],
     ['renderer/kit/a.ts', "import '../event/readiness/part'"],
@@ -233,7 +233,7 @@ describe('imports', () => {
   it.each<Example>([
     ...(samples?.allowed ?? []),
     ['preload/contract/a.ts', "import { z } from 'zod'"],
-    ['main/index.ts', "await import('../mocks/demo')"],
+    ['main/index.ts', "await import('../mocks/database/demo')"],
     ['main/app/a.ts', "import 'node:fs'; import { fail } from '@contract/failure'"],
     [
       'renderer/features/bookings/a.ts',
@@ -298,12 +298,9 @@ describe('the kit', () => {
 
 /** Folders that still import each other: a list to shorten. A pair goes when a file moves to where its users are. */
 const mutualImports: readonly string[] = [
-  'mocks > mocks/answers',
   'preload/contract > preload/contract/endpoints',
   'renderer/kit/area > renderer/kit/list/data',
-  'renderer/kit/bridge > renderer/kit/feedback',
   'renderer/kit/feedback > renderer/kit/offline',
-  'renderer/kit/format > renderer/kit/stores',
 ];
 
 describe('folders', () => {

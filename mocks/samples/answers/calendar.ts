@@ -1,5 +1,5 @@
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import type { SampleAnswersOf } from './context';
 

@@ -1,7 +1,7 @@
 /** The sample mailbox. Unknown mails and steps past either end are 404 without a body (specification, section 8). */
 import type { Email, EmailList, EmailPlace } from '@contract/samples/entities/email';
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import { filterByWords } from '../listing';
 import type { SampleAnswersOf } from './context';

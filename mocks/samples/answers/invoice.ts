@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceClient, InvoiceDetail } from '@contract/samples/entities/invoice';
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import { filterByWords, sortRows, toPage } from '../listing';
 import type { Plain } from '../plain';

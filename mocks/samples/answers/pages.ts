@@ -1,7 +1,7 @@
 /** The contents of the sample pages, the search index and the bookmarks. */
 import type { SearchGroup } from '@contract/samples/entities/page';
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import { filterByWords, toPage } from '../listing';
 import { createAccountSettings } from '../seeds/account-settings';

@@ -1,5 +1,5 @@
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dayText } from '../../seeds/calendar';
 import { dataOf } from '../data';
 import { filterByWords, toPage } from '../listing';

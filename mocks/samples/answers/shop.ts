@@ -1,7 +1,7 @@
 /** The sample shop. An unknown product is 404 without a body (specification, section 8). */
 import type { Product } from '@contract/samples/entities/shop';
 import { type Context, Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import { filterByWords, sortRows, toPage } from '../listing';
 import type { Plain } from '../plain';

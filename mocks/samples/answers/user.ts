@@ -1,6 +1,6 @@
 import type { SampleUser } from '@contract/samples/entities/user';
 import { Did } from '../../answers/context';
-import { missing } from '../../refusal';
+import { missing } from '../../answers/refusal';
 import { dataOf } from '../data';
 import { filterByWords, sortRows, toPage } from '../listing';
 import type { SampleAnswersOf } from './context';

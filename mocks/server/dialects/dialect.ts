@@ -3,7 +3,7 @@
  * Its names are those of real servers, chosen without looking at how the app reads answers.
  */
 import type { EntityName } from '@contract/entities/entity-name';
-import type { Refusal } from '../../refusal';
+import type { Refusal } from '../../answers/refusal';
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -5,11 +5,10 @@ import { CloudOffRegular, SearchRegular, WarningRegular } from '@fluentui/react-
 import { type ReactNode, useEffect, useState } from 'react';
 import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
-import { copyClock, copyLine } from '../../kit/format/copy-text';
+import { copyClock, copyLine, ticketCountText } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { ticketCountText } from '../../kit/stores/packs';
 import { useToggle } from '../../kit/stores/settings';
 import { useNow } from '../../kit/ui/use-now';
 import { BookingAnswer } from './booking-answer';

@@ -1,6 +1,5 @@
 /** Shows the result of an export as a toast on any screen. The upload list shows those of uploads, but for a changed name. */
-import type { Job } from '@contract/bridge';
-import { bridge } from '../bridge/bridge';
+import type { Job, WindowBridge } from '@contract/bridge';
 import { changesSinceText } from '../format/changes-text';
 import { jobCopyText } from '../format/copy-text';
 import { formatNumber } from '../format/number';
@@ -55,7 +54,7 @@ const folderText = ({ done, total = done, day }: Job) => ({
  * One toast per job, which later states replace; none if the user cancelled the job. A day's files have one for all,
  * when their last manifest is written.
  */
-export const notifyJob = (job: Job): void => {
+export const notifyJob = (job: Job, { exports, files }: Pick<WindowBridge, 'exports' | 'files'>): void => {
   const renamed = renamedText(job);
   if (renamed && job.state === 'done') notify({ id: `job-${job.id}`, intent: 'info', title: job.title, body: renamed });
   if (job.kind !== 'export') return;
@@ -71,12 +70,12 @@ export const notifyJob = (job: Job): void => {
           : [
               {
                 label: kitText('actions.openFile'),
-                run: () => void bridge().exports.open({ job: job.id }).then(notifyFailure),
+                run: () => void exports.open({ job: job.id }).then(notifyFailure),
               },
             ]),
         {
           label: kitText('actions.showInFolder'),
-          run: () => void bridge().files.showInFolder({ job: job.id }).then(notifyFailure),
+          run: () => void files.showInFolder({ job: job.id }).then(notifyFailure),
         },
       ],
     });

@@ -9,7 +9,6 @@ import {
   SearchRegular,
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Call } from '../bridge/use-call';
 import { useText } from '../format/text';
 import { Busy } from './busy';
 import { failureText } from './failure-text';
@@ -77,7 +76,12 @@ export const Failed = ({ failure, onRetry, busy = false, eventId, missing, child
 };
 
 interface LoadedProps<V> {
-  readonly call: Call<V>;
+  readonly call: {
+    readonly value: V | undefined;
+    readonly failure: Failure | undefined;
+    readonly busy: boolean;
+    readonly refresh: () => void;
+  };
   readonly children: (value: V) => ReactNode;
   readonly pending?: ReactNode;
 }

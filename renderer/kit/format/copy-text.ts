@@ -1,9 +1,11 @@
 /** Says how old data from the copy on this computer is: "Copy of 09:12, 41 min old". */
 import type { Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
+import type { TicketCount } from '../stores/packs';
 import { formatClock24, isSameDay, minutesSince } from './age';
 import { formatDay } from './date-time';
 import { toDay } from './day';
+import { formatNumber } from './number';
 import { kitText } from './text';
 
 const minutesInHour = 60;
@@ -43,3 +45,9 @@ export const printedCopyLine = (note: CopyNote, now = Date.now()): string =>
 /** "Saved from the copy of 09:12." for an export from the copy; empty for other jobs. */
 export const jobCopyText = ({ note }: Job): string =>
   note?.kind === 'copy' ? kitText('jobs.fromCopy', { time: copyClock(note) }) : '';
+
+/** "412 of 415 tickets". */
+export const ticketCountText = ({ rows, expected }: TicketCount): string =>
+  expected === undefined || expected < rows
+    ? kitText('copied.tickets', { count: rows, rows: formatNumber(rows) })
+    : kitText('copied.ticketsOf', { count: expected, rows: formatNumber(rows), expected: formatNumber(expected) });

@@ -2,7 +2,7 @@
  * Several values as one line. On a right-to-left page, and next to words of a right-to-left script, each is isolated, so
  * that a name or a number moves no other.
  */
-import { pageDirection } from '../stores/direction';
+import { pageDirection } from './direction';
 import { currentLanguage } from './locale';
 
 /** Keeps the line in the page's direction, even if its first value is in another script. */

@@ -6,7 +6,7 @@ import type { TextKey } from '@contract/text/text-keys';
 import { useCallback } from 'react';
 import { hasText, languageOfTexts, pathOf, textOf } from '../../locales';
 import type kit from '../../locales/en/kit.json';
-import { pageDirection, useDirection } from '../stores/direction';
+import { pageDirection, useDirection } from './direction';
 
 export type KitKey = TextKey<typeof kit>;
 

@@ -45,7 +45,7 @@ const readJobs = async (): Promise<void> => {
   if (jobs.ok) setJobs(jobs.value);
 };
 
-const notifyEnd = async (job: Job): Promise<void> => (await import('../feedback/notify-job')).notifyJob(job);
+const notifyEnd = async (job: Job): Promise<void> => (await import('../feedback/notify-job')).notifyJob(job, bridge());
 
 /** Loads the outbox from main; empty for a person who is not signed in. */
 const readOutbox = async (): Promise<void> => {

@@ -2,8 +2,6 @@
 import type { PackView } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
-import { formatNumber } from '../format/number';
-import { kitText } from '../format/text';
 import { useCurrentEvent } from './current-event';
 import { useOffline } from './offline';
 
@@ -40,9 +38,3 @@ export const useEventCopy = (eventId?: string | number | undefined): EventCopy |
     return eventId === undefined ? (of(current?.id) ?? copies[0]) : of(eventId);
   }, [packs, current, eventId]);
 };
-
-/** "412 of 415 tickets". */
-export const ticketCountText = ({ rows, expected }: TicketCount): string =>
-  expected === undefined || expected < rows
-    ? kitText('copied.tickets', { count: rows, rows: formatNumber(rows) })
-    : kitText('copied.ticketsOf', { count: expected, rows: formatNumber(rows), expected: formatNumber(expected) });

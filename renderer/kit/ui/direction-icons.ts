@@ -1,5 +1,5 @@
 import { ArrowLeftRegular, ArrowRightRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useIsRightToLeft } from '../stores/direction';
+import { useIsRightToLeft } from '../format/direction';
 
 const leftToRight = { Back: ArrowLeftRegular, Before: ChevronLeftRegular, After: ChevronRightRegular };
 const rightToLeft = { Back: ArrowRightRegular, Before: ChevronRightRegular, After: ChevronLeftRegular };

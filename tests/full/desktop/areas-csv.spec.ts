@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EndpointId } from '@contract/table';
 import { expect, type Page } from '@playwright/test';
 import { parseCsv } from '../../../main/core/csv/csv-records';
-import { defaultRows, makeDemo } from '../../../mocks/demo';
+import { defaultRows, makeDemo } from '../../../mocks/database/demo';
 import admins from '../../../renderer/locales/en/admins.json' with { type: 'json' };
 import bookings from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
 import events from '../../../renderer/locales/en/events.json' with { type: 'json' };

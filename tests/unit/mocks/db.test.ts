@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCollection, type Item } from '../../../mocks/collection';
+import { createCollection, type Item } from '../../../mocks/database/collection';
 
 const people = (): Item[] => [
   { id: 1, name: 'Zoë', amount: '100.00', at: '2026-05-16T10:00:00Z', tags: ['a', 'b'], city: 'Tulsa' },

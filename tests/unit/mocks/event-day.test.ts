@@ -4,7 +4,7 @@ import { buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { inspectionStatuses } from '@contract/entities/inspection';
 import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { describe, expect, it } from 'vitest';
-import { makeDemo } from '../../../mocks/demo';
+import { makeDemo } from '../../../mocks/database/demo';
 import { createClient, type Fields, may } from './client';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 /// <reference lib="es2024.collection" />
 import { describe, expect, it } from 'vitest';
-import { type Demo, makeDemo } from '../../../mocks/demo';
+import { type Demo, makeDemo } from '../../../mocks/database/demo';
 import { dayText } from '../../../mocks/seeds/calendar';
 import { moneyText, shareOf } from '../../../mocks/seeds/money';
 import { may } from './client';

@@ -10,10 +10,10 @@ import {
   WeatherSunnyHighFilled,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
+import { useDirection } from '../../../kit/format/direction';
 import { useText } from '../../../kit/format/text';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
 import { useSkin } from '../../../kit/skins/skin';
-import { useDirection } from '../../../kit/stores/direction';
 import { setPreferences, usePreferences } from '../../../kit/stores/preferences';
 
 const skinIcons: Readonly<Record<Skin, FluentIcon>> = {

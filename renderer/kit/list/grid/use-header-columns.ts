@@ -1,7 +1,7 @@
 /** The columns of the header: their widths, which a drag or the keyboard changes, and the sort that a click asks for. */
 import { type PointerEvent, useEffect, useMemo, useState } from 'react';
 import type { FieldKind } from '../../area/field';
-import { useDirection } from '../../stores/direction';
+import { useDirection } from '../../format/direction';
 import { widthOf } from '../data/columns';
 import type { ListState } from '../data/list-state';
 import type { GridProps } from './grid-props';

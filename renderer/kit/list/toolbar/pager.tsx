@@ -6,9 +6,9 @@ import {
   ChevronRightRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useIsRightToLeft } from '../../format/direction';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
-import { useIsRightToLeft } from '../../stores/direction';
 import type { List } from '../data/use-list';
 import { PageSize } from './page-size';
 

@@ -1,10 +1,12 @@
-import type { Job } from '@contract/bridge';
+import type { Job, WindowBridge } from '@contract/bridge';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn() }));
 vi.mock('../../../../../renderer/kit/feedback/notify', () => ({ notify }));
 
-import { notifyJob } from '../../../../../renderer/kit/feedback/notify-job';
+import { notifyJob as notifyWith } from '../../../../../renderer/kit/feedback/notify-job';
+
+const notifyJob = (job: Job) => notifyWith(job, { exports: {}, files: {} } as WindowBridge);
 
 beforeEach(() => notify.mockClear());
 

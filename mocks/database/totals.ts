@@ -1,13 +1,13 @@
 /** Counts and sums of the sales plan, so that an event's sold tickets and a visitor's total match the bookings. */
-import { firstBookingId, type SeedData } from './seeds/bookings';
-import { dayNumber } from './seeds/calendar';
-import type { Sold } from './seeds/events';
-import type { InspectionSeed } from './seeds/inspections';
-import type { Inspected } from './seeds/inspectors';
-import { moneyText } from './seeds/money';
-import { classIndexOf, isPaid, isSold } from './seeds/sales';
-import type { Visits } from './seeds/visitors';
-import type { WishSeed } from './seeds/wishlists';
+import { firstBookingId, type SeedData } from '../seeds/bookings';
+import { dayNumber } from '../seeds/calendar';
+import type { Sold } from '../seeds/events';
+import type { InspectionSeed } from '../seeds/inspections';
+import type { Inspected } from '../seeds/inspectors';
+import { moneyText } from '../seeds/money';
+import { classIndexOf, isPaid, isSold } from '../seeds/sales';
+import type { Visits } from '../seeds/visitors';
+import type { WishSeed } from '../seeds/wishlists';
 
 export const countSales = ({ events, visitors, sales }: SeedData, wishes: readonly WishSeed[]) => {
   const sold = events.map(() => ({

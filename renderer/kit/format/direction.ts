@@ -1,8 +1,8 @@
 /** The direction of the page: the person's choice, or that of the language. */
 import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
-import { currentLanguage } from '../format/locale';
-import { type Preferences, usePreferences } from './preferences';
+import { type Preferences, usePreferences } from '../stores/preferences';
+import { currentLanguage } from './locale';
 
 const resolve = ({ direction }: Preferences): Direction =>
   direction === 'auto' ? directionOf(currentLanguage()) : direction;

@@ -2,8 +2,8 @@
  * The demo's accounts, passwords and tokens. Tokens expire after ten minutes (specification,
  * section 9) and are in memory only.
  */
-import { demoAdminEmail, demoPassword, newHireEmail } from './seeds/admins';
-import { minute } from './seeds/calendar';
+import { demoAdminEmail, demoPassword, newHireEmail } from '../seeds/admins';
+import { minute } from '../seeds/calendar';
 
 const tokenLifetime = 10 * minute;
 const linkLifetime = 60 * minute;
