@@ -201,9 +201,9 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
         return ok(null);
       },
       skin: done,
-      restoreAside: refuse,
-      keepNew: refuse,
-      showAside: refuse,
+      restoreBackup: refuse,
+      dismissBackup: refuse,
+      showBackup: refuse,
       showCommands: done,
       // The browser opens links as pages, and the page copies their addresses itself.
       takeLink: done,

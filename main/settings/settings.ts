@@ -64,7 +64,7 @@ export const createSettings = (
     ...(policy.view ? { policy: policy.view } : {}),
     ...(safeStart.why ? { safeMode: safeStart.why } : {}),
   };
-  const view = (): SettingsView => viewSettings(stored, { ...rules, hasAside: safeStart.aside() !== undefined });
+  const view = (): SettingsView => viewSettings(stored, { ...rules, hasBackup: safeStart.aside() !== undefined });
   /** With problems of the file, which are reported once. */
   const viewWithNotice = (): SettingsView => {
     const pendingNotice = notice;

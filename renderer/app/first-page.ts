@@ -2,7 +2,7 @@
 import type { Ability } from '@contract/ability';
 import type { createBrowserRouter } from 'react-router-dom';
 import { prefetchFirstRows } from '../kit/list/data/first-rows';
-import { takeReturnTo, useSession } from '../kit/stores/session';
+import { takeResumePath, useSession } from '../kit/stores/session';
 import { areas } from './areas/areas';
 import { accessibleAreas, homeOf } from './areas/site-map';
 import { pathAfterSignIn } from './pages/return-path';
@@ -25,7 +25,7 @@ export const openFirstPage = async (
   if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') return;
-  const to = pathAfterSignIn(takeReturnTo(), search) ?? homeOf(areas, { ability, samples: false });
+  const to = pathAfterSignIn(takeResumePath(), search) ?? homeOf(areas, { ability, samples: false });
   prefetchRowsAt(to, ability);
   await router.navigate(to, { replace: true });
 };

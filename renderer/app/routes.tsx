@@ -50,7 +50,7 @@ const OpenFrame = () => {
     return (
       <>
         <LoadingScreen />
-        <Navigate to={pathAfterSignIn(session.returnTo?.path, search) ?? landing} replace />
+        <Navigate to={pathAfterSignIn(session.resumeState?.path, search) ?? landing} replace />
       </>
     );
   }

@@ -13,7 +13,7 @@ const painted = `new Promise((resolve) => requestAnimationFrame(() => requestAni
 const saved = `(async () => {
   for (;;) {
     const session = await window.bridge.session.current();
-    if (session.ok && session.value.returnTo?.path.startsWith('/bookings')) return true;
+    if (session.ok && session.value.resumeState?.path.startsWith('/bookings')) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 })()`;

@@ -97,18 +97,18 @@ const createAppHandlers = ({ services, log, desktop, links, safeStart }: Handler
     desktop.window.applySkin(skin);
     return done;
   },
-  restoreAside: () => {
+  restoreBackup: () => {
     if (safeStart.aside() === undefined) return fail('refused', 'not-allowed');
     safeStart.restore();
     app.relaunch();
     app.quit();
     return done;
   },
-  keepNew: () => {
+  dismissBackup: () => {
     safeStart.keepNew();
     return done;
   },
-  showAside: () => {
+  showBackup: () => {
     const path = safeStart.aside();
     if (path === undefined) return fail('file', 'missing-file');
     desktop.shell.showInFolder(path);

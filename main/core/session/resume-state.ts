@@ -2,7 +2,7 @@
  * Where users were and what they had not saved, given back to the same user only: in memory once their session has expired,
  * in their store while they are signed in.
  */
-import type { ReturnTo, SavedReturn } from '@contract/bridge';
+import type { ResumeState, SavedResumeState } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { type TokenStore, userKeyOf } from './token-store';
 
@@ -10,43 +10,43 @@ export interface ResumeStates {
   /** A user's session expired: until the next sign-in, `save` is for them. */
   expectReturn(userKey: string): void;
   /** Fails with `bad-request` if no session just expired. */
-  save(returnTo: ReturnTo): Result<null>;
+  save(resumeState: ResumeState): Result<null>;
   /** Ends the expectation, and returns this user's location once. */
-  take(userKey: string): ReturnTo | undefined;
+  take(userKey: string): ResumeState | undefined;
 }
 
 /** Users of one computer since the app started; the oldest location is dropped first. */
 const maxUsers = 20;
 
 export const createResumeStates = (): ResumeStates => {
-  const states = new Map<string, ReturnTo>();
+  const states = new Map<string, ResumeState>();
   let expected: string | undefined;
   return {
     expectReturn: (userKey) => {
       expected = userKey;
     },
-    save: (returnTo) => {
+    save: (resumeState) => {
       if (expected === undefined) return fail('invalid', 'bad-request');
       states.delete(expected);
-      states.set(expected, returnTo);
+      states.set(expected, resumeState);
       const [oldest] = states.keys();
       if (states.size > maxUsers && oldest !== undefined) states.delete(oldest);
       return ok(null);
     },
     take: (userKey) => {
       expected = undefined;
-      const returnTo = states.get(userKey);
+      const resumeState = states.get(userKey);
       states.delete(userKey);
-      return returnTo;
+      return resumeState;
     },
   };
 };
 
 export interface StoredResumeState {
   /** `memory`: it does not survive a restart. */
-  save(returnTo: ReturnTo): Promise<'disk' | 'memory' | 'failed'>;
+  save(resumeState: ResumeState): Promise<'disk' | 'memory' | 'failed'>;
   /** What the signed-in person saved last. */
-  read(): Promise<ReturnTo | undefined>;
+  read(): Promise<ResumeState | undefined>;
   /** For a person who signs out. */
   forget(): Promise<void>;
 }
@@ -60,19 +60,19 @@ interface ResumeSaverPorts {
 
 export const createResumeSaver =
   ({ tokens, storedState, resumeStates, lock }: ResumeSaverPorts) =>
-  async (returnTo: ReturnTo): Promise<Result<SavedReturn>> => {
+  async (resumeState: ResumeState): Promise<Result<SavedResumeState>> => {
     const session = tokens.current();
     const isLocking = lock.isOn();
     if (!session) {
-      const saved = resumeStates.save(returnTo);
+      const saved = resumeStates.save(resumeState);
       return saved.ok ? ok({ isKept: false }) : saved;
     }
-    const kept = await storedState.save(returnTo);
+    const kept = await storedState.save(resumeState);
     if (isLocking) {
       if (kept === 'failed') {
         // Better in memory than lost.
         resumeStates.expectReturn(userKeyOf(session));
-        resumeStates.save(returnTo);
+        resumeStates.save(resumeState);
       }
       lock.notePageSaved();
     }

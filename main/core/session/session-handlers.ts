@@ -9,7 +9,7 @@ export const createSessionHandlers = (session: Session): Bridge['session'] => ({
   exploreDemo: session.exploreDemo,
   refresh: session.refresh,
   signOut: session.signOut,
-  saveReturnTo: session.saveReturnTo,
+  saveResumeState: session.saveResumeState,
   lock: session.lock,
   unlock: ({ password }) => session.unlock(password),
   unlockBySystem: session.unlockBySystem,

@@ -1,5 +1,5 @@
 /** What the page may know of the session. */
-import type { KeychainState, LockView, ReturnTo, SessionView } from '@contract/bridge';
+import type { KeychainState, LockView, ResumeState, SessionView } from '@contract/bridge';
 import { defaultPermissions } from '@contract/permissions';
 import type { CallTarget } from '../call/session-port';
 import { unknownSubjectsIn } from './person';
@@ -20,13 +20,13 @@ const signedOutView = (
 export const toSessionView = (
   tokens: TokenStore,
   keychain: KeychainState,
-  returnTo: ReturnTo | undefined,
+  resumeState: ResumeState | undefined,
   lock: LockView | undefined,
 ): SessionView => {
   const signedOut = signedOutView(tokens.port.target(), keychain);
-  if (lock) return { ...signedOut, state: 'locked', lock, ...(returnTo ? { returnTo } : {}) };
+  if (lock) return { ...signedOut, state: 'locked', lock, ...(resumeState ? { resumeState } : {}) };
   const active = tokens.current();
-  if (!active) return { ...signedOut, ...(returnTo ? { returnTo } : {}) };
+  if (!active) return { ...signedOut, ...(resumeState ? { resumeState } : {}) };
   return {
     ...signedOut,
     state: 'signed-in',
@@ -34,6 +34,6 @@ export const toSessionView = (
     ability: active.ability,
     ...unknownSubjectsIn(active),
     isStored: active.isStored,
-    ...(returnTo ? { returnTo } : {}),
+    ...(resumeState ? { resumeState } : {}),
   };
 };

@@ -1,5 +1,5 @@
 /** The session: signing in and out, returning to it after a restart, and the view sent to the renderer. */
-import type { BridgeEvent, ReturnTo, SavedReturn, SessionView } from '@contract/bridge';
+import type { BridgeEvent, ResumeState, SavedResumeState, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { field } from '@contract/json/record';
 import { readPermissions } from '@contract/reading/permissions';
@@ -52,7 +52,7 @@ export interface Session {
   /** Works offline. If `keychain` in the result isn't `ok`, the keychain may still have the session. */
   signOut(): Promise<Result<SessionView>>;
   /** Saves where the user is, or was when the session expired or was locked. */
-  saveReturnTo(returnTo: ReturnTo): Promise<Result<SavedReturn>>;
+  saveResumeState(resumeState: ResumeState): Promise<Result<SavedResumeState>>;
   /** Locks the app, if a user is signed in. The page is told before this resolves, jobs under way go on. */
   lock(): Promise<Result<SessionView>>;
   isLocked(): boolean;
@@ -77,7 +77,7 @@ export const createSession = (options: SessionOptions): Session => {
   let lastUser: string | undefined;
   let restoring: Promise<unknown> = Promise.resolve();
 
-  const view = (returnTo?: ReturnTo): SessionView => toSessionView(tokens, store.state, returnTo, lock.view());
+  const view = (resumeState?: ResumeState): SessionView => toSessionView(tokens, store.state, resumeState, lock.view());
   const emitSession = (reason: 'expired' | 'locked' | 'changed'): void =>
     emit({ type: 'session', session: view(), reason });
 
@@ -103,14 +103,14 @@ export const createSession = (options: SessionOptions): Session => {
   });
 
   /** A disk that does not answer must not keep the app from starting. */
-  const readReturn = (): Promise<ReturnTo | undefined> =>
+  const readResumeState = (): Promise<ResumeState | undefined> =>
     withTimeout(clock, storedState.read(), storeTimeout, undefined);
 
   /** Releases the lock, and returns where the user was when it closed or the session expired. */
-  const takeReturnTo = async (session: ActiveSession): Promise<ReturnTo | undefined> => {
+  const takeResumeState = async (session: ActiveSession): Promise<ResumeState | undefined> => {
     const wasLocked = lock.release();
     const expired = resumeStates.take(userKeyOf(session));
-    return expired ?? (wasLocked ? readReturn() : undefined);
+    return expired ?? (wasLocked ? readResumeState() : undefined);
   };
 
   const signIn = createSignIn({
@@ -120,14 +120,14 @@ export const createSession = (options: SessionOptions): Session => {
     isLocked: () => lock.isOn(),
     hashPassword: async (password) => (passwords?.isOn() ? passwords.create(password) : undefined),
     started: async (session) => {
-      const returnTo = await takeReturnTo(session);
+      const resumeState = await takeResumeState(session);
       let isWaiting = true;
       const saving = store.save().then(() => {
         if (!isWaiting && tokens.current()) emitSession('changed');
       });
       await withTimeout(clock, saving, keychainTimeout, undefined);
       isWaiting = false;
-      return view(returnTo);
+      return view(resumeState);
     },
   });
 
@@ -164,10 +164,10 @@ export const createSession = (options: SessionOptions): Session => {
     abortCalls: api.abortAll,
     resume: async (session) => {
       if (!tokens.current()) tokens.start(session);
-      const returnTo = await takeReturnTo(session);
+      const resumeState = await takeResumeState(session);
       void store.save();
       void refresh();
-      return ok(view(returnTo));
+      return ok(view(resumeState));
     },
   });
 
@@ -197,7 +197,7 @@ export const createSession = (options: SessionOptions): Session => {
     await vault.whenResponsive();
     await restore();
     if (lock.isOn()) emitSession('changed');
-    else if (tokens.current()) emit({ type: 'session', session: view(await readReturn()), reason: 'changed' });
+    else if (tokens.current()) emit({ type: 'session', session: view(await readResumeState()), reason: 'changed' });
   };
 
   return {
@@ -213,7 +213,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     currentWithReturn: async () => {
       await restoring;
-      return view(tokens.current() && !lock.isOn() ? await readReturn() : undefined);
+      return view(tokens.current() && !lock.isOn() ? await readResumeState() : undefined);
     },
     signIn: (credentials) => signIn.signIn(tokens.configuredTarget(), credentials),
     exploreDemo: () => signIn.signIn(demoTarget, demoAdmin),
@@ -235,7 +235,7 @@ export const createSession = (options: SessionOptions): Session => {
       await discarded;
       return ok(view());
     },
-    saveReturnTo: createResumeSaver({ tokens, storedState, resumeStates, lock }),
+    saveResumeState: createResumeSaver({ tokens, storedState, resumeStates, lock }),
     lock: async () => {
       await restoring;
       void lock.lock();

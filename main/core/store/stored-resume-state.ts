@@ -7,15 +7,15 @@ import type { StoreAccess } from './store-access';
 const record = { kind: 'return', id: 'lock' } as const;
 
 export const createStoredResumeState = (stores: Pick<StoreAccess, 'current'>): StoredResumeState => ({
-  save: async (returnTo) => {
+  save: async (resumeState) => {
     const store = (await stores.current())?.store;
-    const written = await store?.write([{ ...record, value: encodeJson(returnTo) }], { flush: true });
+    const written = await store?.write([{ ...record, value: encodeJson(resumeState) }], { flush: true });
     if (!written?.ok) return 'failed';
     return store?.isDurable ? 'disk' : 'memory';
   },
   read: async () => {
     const store = (await stores.current())?.store;
-    const parsed = rows.saveReturnTo.input.safeParse(decodeJson(await store?.read(record.kind, record.id)));
+    const parsed = rows.saveResumeState.input.safeParse(decodeJson(await store?.read(record.kind, record.id)));
     return parsed.success ? parsed.data : undefined;
   },
   forget: async () => {

@@ -62,11 +62,11 @@ export const app = {
   /** Paints the window's own frame and background like the page. */
   skin: nativeCall({ input: z.strictObject({ skin: z.enum(skinChoices) }), output: value<null>(), whileLocked: true }),
   /** Puts back what was set aside after failed starts, and restarts. Fails as `not-allowed` if nothing was. */
-  restoreAside: nativeCall({ output: value<null>() }),
+  restoreBackup: nativeCall({ output: value<null>() }),
   /** Leaves what was set aside where it is. */
-  keepNew: nativeCall({ output: value<null>() }),
+  dismissBackup: nativeCall({ output: value<null>() }),
   /** Shows what was set aside in the system's file manager. */
-  showAside: nativeCall({ output: value<null>() }),
+  showBackup: nativeCall({ output: value<null>() }),
   /** Updates the menu bar. */
   showCommands: nativeCall({ input: ShownCommands, output: value<null>(), whileLocked: true }),
 };

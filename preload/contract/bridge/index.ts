@@ -39,7 +39,7 @@ export type { HandoverReport } from './handover';
 export type { LocalNote, NoteInput } from './notes';
 export type { OfflineView, PackPart, PackRequest, PackView } from './offline';
 export type { OutboxEntry, OutboxField } from './outbox';
-export type { KeychainState, LockView, Person, ReturnTo, SavedReturn, SessionView } from './session';
+export type { KeychainState, LockView, Person, ResumeState, SavedResumeState, SessionView } from './session';
 
 /** What main sends to the renderer without a call. */
 export type BridgeEvent =

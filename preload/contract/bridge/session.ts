@@ -30,11 +30,11 @@ const Drafts = z.custom<Readonly<Record<string, Values>>>(
     Data.safeParse(input).success && Object.values(Object(input)).every((draft) => Data.safeParse(draft).success),
   'must be plain objects of bounded size',
 );
-const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
+const ResumeState = z.strictObject({ path: Route, drafts: Drafts });
 /** The user's screen and unsaved input. Kept by main, only for the same user. */
-export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
+export type ResumeState = Readonly<z.output<typeof ResumeState>>;
 
-export interface SavedReturn {
+export interface SavedResumeState {
   /** Whether it is on the disk, so that it survives a crash and a restart. */
   readonly isKept: boolean;
 }
@@ -70,7 +70,7 @@ export interface SessionView {
    * Set once, on the sign-in or unlocking that follows an expired or locked session of the same person, and for a page
    * that has just loaded.
    */
-  readonly returnTo?: ReturnTo;
+  readonly resumeState?: ResumeState;
 }
 
 export const session = {
@@ -82,7 +82,7 @@ export const session = {
   refresh: nativeCall({ output: value<SessionView>() }),
   signOut: nativeCall({ output: value<SessionView>(), whileLocked: true }),
   /** Saves path and drafts of the person who is signed in, or whose session just ended or was locked. */
-  saveReturnTo: nativeCall({ input: ReturnTo, output: value<SavedReturn>(), whileLocked: true }),
+  saveResumeState: nativeCall({ input: ResumeState, output: value<SavedResumeState>(), whileLocked: true }),
   lock: nativeCall({ output: value<SessionView>(), whileLocked: true }),
   /**
    * Signs in again as the locked person. Fails as a sign-in does, with `unlock-wait` for some seconds after several wrong

@@ -180,7 +180,7 @@ export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork' |
   readonly policy?: PolicyView;
   readonly safeMode?: SafeMode;
   /** Settings and store were set aside after failed starts, and nobody has decided about them. */
-  readonly hasAside?: true;
+  readonly hasBackup?: true;
   /** The settings that can't be changed here. */
   readonly fixed: { readonly [K in keyof UserSettings]?: FixedBy };
 };

@@ -27,7 +27,7 @@ export interface SettingsRules {
   /** English until it is known. */
   readonly systemLanguage?: Language;
   readonly safeMode?: SafeMode;
-  readonly hasAside?: boolean;
+  readonly hasBackup?: boolean;
 }
 
 /** The server in use: an address without encryption only while the user's choice or the policy allows it. */
@@ -65,7 +65,7 @@ export const viewSettings = (stored: StoredSettings, rules: SettingsRules): Sett
     ...(rules.policy ? { policy: rules.policy } : {}),
     systemLanguage: rules.systemLanguage ?? defaultLanguage,
     ...(rules.safeMode ? { safeMode: rules.safeMode } : {}),
-    ...(rules.hasAside ? { hasAside: true } : {}),
+    ...(rules.hasBackup ? { hasBackup: true } : {}),
     ...(rules.allowHttp.length > 0 ? { allowHttp: rules.allowHttp } : {}),
     fixed: fixedBy(rules),
   };

@@ -38,7 +38,7 @@ const useOpenScreen = (link: Link, session: SessionView): void => {
   const { pathname } = useLocation();
   const isNavigating = useIsNavigating();
   const address = link.kind === 'screen' ? link.address : undefined;
-  const isReady = session.state === 'signed-in' && !session.returnTo && !isNavigating && !passing.includes(pathname);
+  const isReady = session.state === 'signed-in' && !session.resumeState && !isNavigating && !passing.includes(pathname);
   useEffect(() => {
     if (address === undefined || !isReady) return;
     dropLink();

@@ -13,8 +13,8 @@ export const parseReturnPath = (text: string | null | undefined): string | undef
 };
 
 /** Where the person was, or what the sign-in screen's address leads to; undefined for the first page of the user. */
-export const pathAfterSignIn = (returnTo: string | undefined, search: string): string | undefined =>
-  parseReturnPath(returnTo) ?? parseReturnPath(new URLSearchParams(search).get('to'));
+export const pathAfterSignIn = (resumePath: string | undefined, search: string): string | undefined =>
+  parseReturnPath(resumePath) ?? parseReturnPath(new URLSearchParams(search).get('to'));
 
 /** The sign-in screen's address that leads to `path` afterwards. */
 export const loginPathFor = (path: string): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { takeReturnTo, useSession } from '../../kit/stores/session';
+import { takeResumePath, useSession } from '../../kit/stores/session';
 import { loginPathFor, parseReturnPath } from './return-path';
 
 export const firstPasswordPath = '/first-password';
@@ -12,12 +12,12 @@ export const SignedIn = () => {
   const navigate = useNavigate();
   const signedIn = session?.state === 'signed-in';
   const [wasSignedIn] = useState(signedIn);
-  const returnTo = session?.returnTo;
+  const resumeState = session?.resumeState;
 
   useEffect(() => {
-    const path = returnTo && signedIn ? parseReturnPath(takeReturnTo()) : undefined;
+    const path = resumeState && signedIn ? parseReturnPath(takeResumePath()) : undefined;
     if (path) void navigate(path, { replace: true });
-  }, [returnTo, signedIn, navigate]);
+  }, [resumeState, signedIn, navigate]);
 
   if (!signedIn) {
     const path = location.pathname + location.search + location.hash;

@@ -19,7 +19,7 @@ import { followOtherTabs, usePreferences } from './preferences';
 import { forgetRecordsOfOthers } from './recent-records';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
-import { ownerOf, setSession, takeReturnTo, useSession } from './session';
+import { ownerOf, setSession, takeResumePath, useSession } from './session';
 import { readSettings } from './settings';
 import { readUpdates, setUpdates } from './updates';
 import { clearArrangements } from './view-arrangements';
@@ -135,7 +135,7 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
         if (event.reason !== 'changed') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state !== 'signed-in') return;
-          void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
+          void bridge().session.saveResumeState({ path: path(), drafts: collectDrafts() });
           if (event.reason === 'expired') localStorage.clear();
         }
         applySession(event.session, event.reason);
@@ -153,7 +153,7 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
     resetForUser(ownerOf(session.value));
     setSession(session.value);
     // A page that loads at a screen, such as after a crash, stays there.
-    if (!path().startsWith('/login')) takeReturnTo();
+    if (!path().startsWith('/login')) takeResumePath();
   }
   return () => {
     for (const end of unsubscribers) end();

@@ -29,7 +29,7 @@ export const keepWork = ({ path, onMove }: WorkPorts): (() => void) => {
     timer = undefined;
     if (useSession.getState().session?.state !== 'signed-in') return;
     const { dirty } = useDrafts.getState();
-    const saved = await bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
+    const saved = await bridge().session.saveResumeState({ path: path(), drafts: collectDrafts() });
     // A draft without values is that of a password.
     const isKept =
       saved.ok && saved.value.isKept && Object.values(dirty).every((draft) => Object.keys(draft).length > 0);

@@ -27,7 +27,7 @@ export const ownerOf = (session: SessionView | undefined): string | undefined =>
 
 /** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'locked' | 'changed' = 'changed'): void => {
-  if (session.returnTo) restoreDrafts(session.returnTo.drafts);
+  if (session.resumeState) restoreDrafts(session.resumeState.drafts);
   const before = useSession.getState().session?.person;
   useSession.setState({
     session,
@@ -38,12 +38,12 @@ export const setSession = (session: SessionView, why: 'expired' | 'locked' | 'ch
 };
 
 /** Returns the path to open after signing in again, once. */
-export const takeReturnTo = (): string | undefined => {
+export const takeResumePath = (): string | undefined => {
   const { session } = useSession.getState();
-  if (!session?.returnTo) return undefined;
-  const { returnTo, ...rest } = session;
+  if (!session?.resumeState) return undefined;
+  const { resumeState, ...rest } = session;
   useSession.setState({ session: rest });
-  return returnTo.path;
+  return resumeState.path;
 };
 
 export const useAbility = (): Ability => useSession((state) => state.ability);

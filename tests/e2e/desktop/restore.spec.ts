@@ -19,7 +19,9 @@ const expectRestored = async (page: Page): Promise<void> => {
 const expectKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => window.bridge.session.current()))
-    .toMatchObject({ value: { returnTo: { path: '/account', drafts: { 'account.profile': { jobTitle: typed } } } } });
+    .toMatchObject({
+      value: { resumeState: { path: '/account', drafts: { 'account.profile': { jobTitle: typed } } } },
+    });
 
 /** Types into a form and waits until main has it. */
 const typeInto = async (page: Page): Promise<void> => {
@@ -80,5 +82,5 @@ test('a screen and a draft survive a crash of the page, kill -9 and quitting, an
   await expect(notice(third.page)).toHaveCount(0);
   await expect
     .poll(() => third.page.evaluate(() => window.bridge.session.current()))
-    .toMatchObject({ value: { returnTo: { path: '/account', drafts: {} } } });
+    .toMatchObject({ value: { resumeState: { path: '/account', drafts: {} } } });
 });

@@ -29,7 +29,7 @@ test('three failed starts lead to safe mode, which gives everything back on requ
   ).toBeVisible();
   const view = await safe.page.evaluate(() => window.bridge.settings.read());
   expect(view).toMatchObject({
-    value: { safeMode: 'failed-starts', hasAside: true, scannerGap: 50, showSamples: false },
+    value: { safeMode: 'failed-starts', hasBackup: true, scannerGap: 50, showSamples: false },
   });
   expect(await safe.app.evaluate(({ app }) => app.getGPUFeatureStatus().gpu_compositing)).toContain('disabled');
   const aside = (await readdir(userData)).find((name) => name.startsWith('settings.json.aside-'));

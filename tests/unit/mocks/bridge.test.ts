@@ -106,14 +106,14 @@ describe('the bridge of the browser demo', () => {
     expect(calls.every((each) => !each.ok && each.failure.kind === 'signed-out')).toBe(true);
     expect(events).toMatchObject([{ type: 'session', reason: 'expired', session: { state: 'signed-out' } }]);
     const place = { path: '/bookings?q=x', drafts: { form: { note: 'unsent' } } };
-    await bridge.session.saveReturnTo(place);
-    expect(value(await signIn('subadmin@pitwall.example')).returnTo).toEqual(place);
-    expect(value(await bridge.session.current()).returnTo).toBeUndefined();
+    await bridge.session.saveResumeState(place);
+    expect(value(await signIn('subadmin@pitwall.example')).resumeState).toEqual(place);
+    expect(value(await bridge.session.current()).resumeState).toBeUndefined();
 
     now += 10 * 60_000;
     await bridge.call('booking.list', {}, 'again');
-    await bridge.session.saveReturnTo(place);
-    expect(value(await signIn('admin@pitwall.example')).returnTo).toBeUndefined();
+    await bridge.session.saveResumeState(place);
+    expect(value(await signIn('admin@pitwall.example')).resumeState).toBeUndefined();
   });
 
   it('updates the session after a first password or a new name', async () => {

@@ -5,6 +5,6 @@ const SafeModeNotice = lazy(async () => ({ default: (await import('./safe-mode-n
 
 /** Loads the safe mode notice only if there is something to show. */
 export const SafeModeBanner = (): ReactNode => {
-  const isShown = useSettings(({ settings }) => settings?.safeMode !== undefined || settings?.hasAside === true);
+  const isShown = useSettings(({ settings }) => settings?.safeMode !== undefined || settings?.hasBackup === true);
   return <Suspense>{isShown && <SafeModeNotice />}</Suspense>;
 };

@@ -22,20 +22,20 @@ export const SafeModeNotice = () => {
   const styles = useStyles();
   const text = useText('safe-mode');
   const safeMode = useSettings(({ settings }) => settings?.safeMode);
-  const hasAside = useSettings(({ settings }) => settings?.hasAside === true);
+  const hasBackup = useSettings(({ settings }) => settings?.hasBackup === true);
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
-    if (!notifyFailure(await bridge().app.restoreAside())) setBusy(false);
+    if (!notifyFailure(await bridge().app.restoreBackup())) setBusy(false);
   };
   const keepNew = async () => {
-    if (notifyFailure(await bridge().app.keepNew())) await readSettings();
+    if (notifyFailure(await bridge().app.dismissBackup())) await readSettings();
   };
   const kind = safeMode ?? 'aside';
   return (
     <NoticeBar intent="warning" layout="multiline" title={text(`${kind}.title`)} stacked className={styles.bar}>
       {text(`${kind}.body`)}
-      {hasAside && (
+      {hasBackup && (
         <div className={styles.actions}>
           <Button size="small" disabled={isBusy} onClick={() => void restore()}>
             {text('restore')}
@@ -43,7 +43,7 @@ export const SafeModeNotice = () => {
           <Button size="small" disabled={isBusy} onClick={() => void keepNew()}>
             {text('keepNew')}
           </Button>
-          <Button size="small" onClick={() => void bridge().app.showAside().then(notifyFailure)}>
+          <Button size="small" onClick={() => void bridge().app.showBackup().then(notifyFailure)}>
             {text('show')}
           </Button>
         </div>

@@ -155,7 +155,7 @@ describe('the input of a request', () => {
     cycle.q = cycle;
     const ipc = bound();
     expect(await ipc.ask('call', ownPage(), 'booking.list', cycle, 'a')).toMatchObject(badRequest);
-    expect(await ipc.ask('session.saveReturnTo', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
+    expect(await ipc.ask('session.saveResumeState', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
   });
 
   it('SEC-40: the page cannot name a path, neither for a dropped file nor for an export', async () => {

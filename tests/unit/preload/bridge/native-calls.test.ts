@@ -22,7 +22,7 @@ const good: GoodInputs = {
   session: {
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
     unlock: { password: ' pit wall ' },
-    saveReturnTo: {
+    saveResumeState: {
       path: '/bookings/5?page=2',
       drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },
     },
@@ -177,11 +177,11 @@ describe('limits', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['a password of 10 MB', session.signIn.input, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
     ['an email without an at', session.signIn.input, { email: 'admin', password: 'x' }],
-    ['a path elsewhere', session.saveReturnTo.input, { path: '//evil.example', drafts: {} }],
-    ['a path with a scheme', session.saveReturnTo.input, { path: 'https://evil.example', drafts: {} }],
-    ['a path with a backslash', session.saveReturnTo.input, { path: '/\\evil.example', drafts: {} }],
-    ['a draft that is a text', session.saveReturnTo.input, { path: '/', drafts: { a: 'x' } }],
-    ['a draft of __proto__', session.saveReturnTo.input, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
+    ['a path elsewhere', session.saveResumeState.input, { path: '//evil.example', drafts: {} }],
+    ['a path with a scheme', session.saveResumeState.input, { path: 'https://evil.example', drafts: {} }],
+    ['a path with a backslash', session.saveResumeState.input, { path: '/\\evil.example', drafts: {} }],
+    ['a draft that is a text', session.saveResumeState.input, { path: '/', drafts: { a: 'x' } }],
+    ['a draft of __proto__', session.saveResumeState.input, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
     ['a job that is a path', files.cancel.input, { job: '../../etc/passwd' }],
     [
       'an export of a call that gives no rows',

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A session of the demo that returns to an address, and the router of a page that has just loaded. */
-const startPage = async (returnTo?: string, path = '/login') => {
+const startPage = async (resumeState?: string, path = '/login') => {
   const bridge = createBridge({ rows: 20 });
   Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
@@ -35,7 +35,10 @@ const startPage = async (returnTo?: string, path = '/login') => {
   await readSettings();
   const signedIn = await bridge.session.exploreDemo();
   if (!signedIn.ok) throw new Error('no demo');
-  applySession({ ...signedIn.value, ...(returnTo === undefined ? {} : { returnTo: { path: returnTo, drafts: {} } }) });
+  applySession({
+    ...signedIn.value,
+    ...(resumeState === undefined ? {} : { resumeState: { path: resumeState, drafts: {} } }),
+  });
   return { bridge, router, call: vi.spyOn(bridge, 'call'), place: () => createPath(router.state.location) };
 };
 const bookings = areas.find((area): area is ResourceArea => area.name === 'bookings');
@@ -47,7 +50,7 @@ it('is where the person was, with its rows, and is taken once', async () => {
   const input = { q: 'koehler', page: 2, perPage: 50 };
   expect(call.mock.calls.map(([id, sent]) => [id, sent])).toEqual([['booking.list', input]]);
   await waitFor(() => expect(queryClient.getQueryData(queryKey('booking.list', input))).toBeDefined());
-  expect(useSession.getState().session?.returnTo).toBeUndefined();
+  expect(useSession.getState().session?.resumeState).toBeUndefined();
 });
 
 it('is the page of a link, or else the first page of the user', async () => {

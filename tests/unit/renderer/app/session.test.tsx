@@ -68,11 +68,11 @@ it('ends an expired session once for any number of failing calls, and restores p
   localStorage.setItem('left-over', 'x');
   queryClient.setQueryData(['booking.list', {}], 'secret rows');
   const saved: unknown[] = [];
-  const { saveReturnTo } = bridge.session;
+  const { saveResumeState } = bridge.session;
   Object.assign(bridge.session, {
-    saveReturnTo: (returnTo: Parameters<typeof saveReturnTo>[0]) => {
-      saved.push(returnTo);
-      return saveReturnTo(returnTo);
+    saveResumeState: (resumeState: Parameters<typeof saveResumeState>[0]) => {
+      saved.push(resumeState);
+      return saveResumeState(resumeState);
     },
   });
 

@@ -33,10 +33,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const returnTo = { path: '/bookings?q=rain', drafts: { note: { text: 'not sent yet' } } };
+const resumeState = { path: '/bookings?q=rain', drafts: { note: { text: 'not sent yet' } } };
 const lock = async (): Promise<void> => {
   await app.session.lock();
-  await app.session.saveReturnTo(returnTo);
+  await app.session.saveResumeState(resumeState);
   await expect.poll(() => app.tokens.current()).toBeUndefined();
 };
 const wrongPassword = json({ messages: { error: { msg: 'Wrong password' } } }, 401);
@@ -74,14 +74,14 @@ describe('locking', () => {
     await app.session.signIn(typed);
     const calls = app.api.forCurrentSession();
     await app.session.lock();
-    await app.session.saveReturnTo(returnTo);
+    await app.session.saveResumeState(resumeState);
     await expect.poll(() => covered).toEqual([true]);
     server.on('/booking/list', json(attributes([])));
     expect((await calls.call('booking.list', {}, never())).ok).toBe(true);
     server.on('/auth/logIn', login({}, `${canary}-second`));
     expect(await app.session.unlock(typed.password)).toMatchObject({
       ok: true,
-      value: { state: 'signed-in', returnTo },
+      value: { state: 'signed-in', resumeState },
     });
     expect((await calls.call('booking.list', {}, never())).ok).toBe(true);
     expect(server.hits.at(-1)?.headers.authorization).toBe(`Bearer ${canary}-second`);
@@ -95,7 +95,7 @@ describe('locking', () => {
     await lock();
     expect(await app.session.currentWithReturn()).toEqual(await app.session.current());
     await app.session.unlock(typed.password);
-    expect((await app.session.currentWithReturn()).returnTo).toEqual(returnTo);
+    expect((await app.session.currentWithReturn()).resumeState).toEqual(resumeState);
   });
 
   test('ends a page that does not answer', async () => {
@@ -123,11 +123,11 @@ describe('unlocking', () => {
     await app.session.signIn(typed);
     await lock();
     server.on('/auth/logIn', login({}, `${canary}-fresh`));
-    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { state: 'signed-in', returnTo } });
+    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { state: 'signed-in', resumeState } });
     expect(app.tokens.port.token()).toBe(`${canary}-fresh`);
     await lock();
-    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { returnTo } });
-    expect((await app.session.current()).returnTo).toBeUndefined();
+    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { resumeState } });
+    expect((await app.session.current()).resumeState).toBeUndefined();
   });
 
   test('with wrong passwords takes longer each time, and never ends the session', async () => {
@@ -165,7 +165,7 @@ describe('unlocking', () => {
     expect(await app.session.unlock('wrong')).toMatchObject({ failure: { code: 'wrong-password' } });
     expect(await app.session.unlock(typed.password)).toMatchObject({
       ok: true,
-      value: { state: 'signed-in', returnTo },
+      value: { state: 'signed-in', resumeState },
     });
     expect(app.tokens.port.token()).toBe(`${canary}-access`);
   });
@@ -178,7 +178,7 @@ describe('unlocking', () => {
     expect(await app.session.unlockBySystem()).toMatchObject({ failure: { kind: 'cancelled' } });
     expect(app.session.isLocked()).toBe(true);
     isThere = true;
-    expect(await app.session.unlockBySystem()).toMatchObject({ ok: true, value: { state: 'signed-in', returnTo } });
+    expect(await app.session.unlockBySystem()).toMatchObject({ ok: true, value: { state: 'signed-in', resumeState } });
   });
 
   test('by the system’s check is refused where there is none', async () => {
@@ -234,7 +234,7 @@ test('no order of events shows the session to the page while it is locked (SEC-6
         server.on('/auth/logIn', one === 'wrong' ? wrongPassword : login());
         if (one === 'sign in') await app.session.signIn(typed);
         else if (one === 'lock') await app.session.lock();
-        else if (one === 'save') await app.session.saveReturnTo(returnTo);
+        else if (one === 'save') await app.session.saveResumeState(resumeState);
         else if (one === 'unlock') await app.session.unlock(typed.password);
         else if (one === 'wrong') await app.session.unlock('wrong');
         else if (one === 'system') await app.session.unlockBySystem();
@@ -255,7 +255,7 @@ test('no order of events shows the session to the page while it is locked (SEC-6
         hasExpired = one === 'expire' || (hasExpired && !opens);
         isLocked = view.state === 'locked';
         expect(app.session.isLocked()).toBe(isLocked);
-        if (isLocked) expect([view.person, view.returnTo]).toEqual([undefined, undefined]);
+        if (isLocked) expect([view.person, view.resumeState]).toEqual([undefined, undefined]);
         for (const event of app.events) {
           if (event.type === 'session' && event.session.state === 'locked')
             expect(event.session.person).toBeUndefined();

@@ -337,50 +337,50 @@ describe('a return path', () => {
   test('is returned once, to the user whose session expired', async () => {
     await signIn();
     await expire();
-    expect((await app.session.saveReturnTo(place)).ok).toBe(true);
-    expect((await signIn()).returnTo).toEqual(place);
-    expect((await app.session.current()).returnTo).toBeUndefined();
+    expect((await app.session.saveResumeState(place)).ok).toBe(true);
+    expect((await signIn()).resumeState).toEqual(place);
+    expect((await app.session.current()).resumeState).toBeUndefined();
     await app.session.signOut();
-    expect((await signIn()).returnTo).toBeUndefined();
+    expect((await signIn()).resumeState).toBeUndefined();
   });
 
   test('is never returned to another user, and stays for its own', async () => {
     await signIn();
     await expire();
-    await app.session.saveReturnTo(place);
+    await app.session.saveResumeState(place);
     server.on('/auth/logIn', login({ id: 4 }));
-    expect((await signIn()).returnTo).toBeUndefined();
+    expect((await signIn()).resumeState).toBeUndefined();
     await app.session.signOut();
     server.on('/auth/logIn', login());
-    expect((await signIn()).returnTo).toEqual(place);
+    expect((await signIn()).resumeState).toEqual(place);
   });
 
   test('is stored only for a person who is signed in, or whose session expired', async () => {
-    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveResumeState(place)).toMatchObject({ ok: false });
     await signIn();
-    expect(await app.session.saveReturnTo(place)).toEqual(ok({ isKept: false }));
+    expect(await app.session.saveResumeState(place)).toEqual(ok({ isKept: false }));
     await app.session.signOut();
-    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveResumeState(place)).toMatchObject({ ok: false });
   });
 
   test('is given to each page that loads, until the person signs out', async () => {
     await signIn();
-    await app.session.saveReturnTo({ ...place, path: '/tracks' });
-    await app.session.saveReturnTo(place);
-    expect((await app.session.currentWithReturn()).returnTo).toEqual(place);
-    expect((await app.session.currentWithReturn()).returnTo).toEqual(place);
-    expect((await app.session.current()).returnTo).toBeUndefined();
+    await app.session.saveResumeState({ ...place, path: '/tracks' });
+    await app.session.saveResumeState(place);
+    expect((await app.session.currentWithReturn()).resumeState).toEqual(place);
+    expect((await app.session.currentWithReturn()).resumeState).toEqual(place);
+    expect((await app.session.current()).resumeState).toBeUndefined();
     await app.session.signOut();
-    expect((await app.session.currentWithReturn()).returnTo).toBeUndefined();
+    expect((await app.session.currentWithReturn()).resumeState).toBeUndefined();
     await signIn();
-    expect((await app.session.currentWithReturn()).returnTo).toBeUndefined();
+    expect((await app.session.currentWithReturn()).resumeState).toBeUndefined();
   });
 
   test('of the demo’s user is not used for the live server', async () => {
     await signIn();
     await expire();
-    await app.session.saveReturnTo(place);
-    expect(viewIn(await app.session.exploreDemo()).returnTo).toBeUndefined();
+    await app.session.saveResumeState(place);
+    expect(viewIn(await app.session.exploreDemo()).resumeState).toBeUndefined();
   });
 });
 

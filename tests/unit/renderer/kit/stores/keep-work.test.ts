@@ -16,8 +16,8 @@ let end: () => void = () => undefined;
 const answerSave = (meanwhile: () => void): void => {
   Object.assign(window.bridge, {
     session: {
-      saveReturnTo: async (returnTo: unknown) => {
-        saved.push(returnTo);
+      saveResumeState: async (resumeState: unknown) => {
+        saved.push(resumeState);
         meanwhile();
         return ok({ isKept });
       },
