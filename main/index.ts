@@ -9,7 +9,7 @@ import { languageInUse, matchLanguage } from '@contract/language';
 import { app, dialog, ipcMain, protocol } from 'electron';
 import { createLastResort, watchProcesses } from './app/logging/crashes';
 import { createLog } from './app/logging/log';
-import { type NoteRefusal, secureApp } from './app/security/confine-page';
+import { type LogRefusal, secureApp } from './app/security/confine-page';
 import { removeKeyLogVariables } from './app/security/hardening';
 import { origin } from './app/security/origin';
 import { createHandlers } from './app/startup/handlers';
@@ -60,8 +60,8 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   // A root process on Linux can't have the sandbox; a packaged app has already refused that switch.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([privileges]);
-  const noteRefusal: NoteRefusal = (message, address) => log.warn('refused', message, address ?? '');
-  secureApp(app, noteRefusal);
+  const logRefusal: LogRefusal = (message, address) => log.warn('refused', message, address ?? '');
+  secureApp(app, logRefusal);
 
   const safeStart = switches.safe ? safeBySwitch : beginStart(folder, new Date());
   // A graphics driver is the most frequent reason for a start that fails.
@@ -69,7 +69,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
   setNativeLanguage(languageInUse(settings.current()));
 
-  const window = createMainWindow({ settings, log, noteRefusal });
+  const window = createMainWindow({ settings, log, logRefusal });
   const desktop = createDesktop(window);
   let services: Services | undefined;
   const links = followLinks(app, {

@@ -119,7 +119,7 @@ export const dashboard = {
       }).length,
       activeEvents: seen.filter(({ status }) => status === 'live' || status === 'published').length,
       upcomingEvents: seen
-        .map((event) => ({ event, sold: demo.tally().sold(event.id - 1) }))
+        .map((event) => ({ event, sold: demo.salesCounts().sold(event.id - 1) }))
         .filter(({ event }) => event.end > now && (event.status === 'live' || event.status === 'published'))
         .sort((left, right) => left.event.start - right.event.start)
         .slice(0, 6)

@@ -22,7 +22,7 @@ const eventOf = ({ demo, now }: Context, eventId: Key | undefined): EventSeed | 
   return open.sort((left, right) => left.start - right.start)[0];
 };
 
-const soldOf = ({ demo }: Context, event: EventSeed) => demo.tally().sold(event.id - 1);
+const soldOf = ({ demo }: Context, event: EventSeed) => demo.salesCounts().sold(event.id - 1);
 
 const classesOf = (context: Context, event: EventSeed): EventClass[] => {
   const categories = [...new Set(event.classes.map(({ category }) => category))];

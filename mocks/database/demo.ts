@@ -61,7 +61,7 @@ export interface Demo {
   readonly seedData: () => SeedData;
   /** Whether the user can see the data of a track. */
   readonly seesTrack: (trackId: unknown) => boolean;
-  readonly tally: () => ReturnType<typeof countSales>;
+  readonly salesCounts: () => ReturnType<typeof countSales>;
   readonly roles: Collection<Role>;
   readonly admins: Collection<Admin>;
   readonly visitors: Collection<Visitor>;
@@ -88,44 +88,50 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   const seed = demoSeed;
   const madeAt = Math.floor(now() / 1_000) * 1_000;
   const today = dayNumber(madeAt);
-  const world = lazy((): SeedData => {
+  const seedData = lazy((): SeedData => {
     const events = makeEventSeeds(today, seed);
     const visitors = makeVisitorSeeds(Math.max(1_200, Math.round(rows / 8)), seed);
     return { events, visitors, sales: planSales(rows, events, visitors, madeAt, seed), seed, now: madeAt };
   });
-  const wishSeeds = lazy(() => makeWishSeeds(world()));
-  const tally = lazy(() => countSales(world(), wishSeeds()));
-  const tickets = lazy(() => ticketMaker(world()));
-  const inspections = lazy(() => makeInspectionSeeds(world()));
+  const wishSeeds = lazy(() => makeWishSeeds(seedData()));
+  const salesCounts = lazy(() => countSales(seedData(), wishSeeds()));
+  const tickets = lazy(() => ticketMaker(seedData()));
+  const inspections = lazy(() => makeInspectionSeeds(seedData()));
   const inspected = lazy(() => countInspections(inspections(), today));
-  const buybackSeeds = lazy(() => makeBuybackSeeds(world()));
+  const buybackSeeds = lazy(() => makeBuybackSeeds(seedData()));
   const collections = new Map<unknown, unknown>();
   const admins = createCollection<Admin>(() => makeAdmins(today, seed));
   const left = (index: number): number => {
-    const event = world().events[index];
-    const { spectators } = tally().sold(index);
+    const event = seedData().events[index];
+    const { spectators } = salesCounts().sold(index);
     return event ? capacityFor(event, spectators, 50, 100) - spectators : 0;
   };
   const earnedBy = (trackId: number): number =>
-    world().events.reduce((sum, event, index) => sum + (event.track.id === trackId ? tally().earned(index) : 0), 0);
+    seedData().events.reduce(
+      (sum, event, index) => sum + (event.track.id === trackId ? salesCounts().earned(index) : 0),
+      0,
+    );
 
   return {
     madeAt,
     today,
-    seedData: world,
+    seedData,
     seesTrack: () => true,
-    tally,
+    salesCounts,
     admins,
     roles: createCollection<Role>(() =>
       makeRoles(today, (roleId) => admins.all().filter((admin) => admin.roleId === roleId).length),
     ),
     visitors: createCollection<Visitor>(
-      () => makeVisitors(world().visitors, (index) => tally().visits(index), madeAt, seed),
+      () => makeVisitors(seedData().visitors, (index) => salesCounts().visits(index), madeAt, seed),
       newestFirst,
     ),
-    wishes: createCollection<Wish>(() => makeWishes(wishSeeds(), world(), left, tally().bookingOf), newestFirst),
+    wishes: createCollection<Wish>(
+      () => makeWishes(wishSeeds(), seedData(), left, salesCounts().bookingOf),
+      newestFirst,
+    ),
     tracks: createCollection<Track>(() => {
-      const counts = trackSeeds.map((track) => world().events.filter((event) => event.track === track).length);
+      const counts = trackSeeds.map((track) => seedData().events.filter((event) => event.track === track).length);
       const staff = admins.all();
       return makeTracks(today, counts).map((track) => ({
         ...track,
@@ -137,8 +143,11 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     waivers: createCollection<WaiverTemplate>(() => makeWaivers(today)),
     contacts: createCollection<TrackContact>(() => makeContacts(today, seed)),
     w9s: createCollection<W9>(() => makeW9s(today, seed, (trackId) => Math.max(0, earnedBy(trackId)))),
-    events: createCollection<Event>(() => makeEvents(world().events, (index) => tally().sold(index)), newestFirst),
-    bookings: createCollection<Booking>(() => ({ count: rows, make: bookingMaker(world()) }), {
+    events: createCollection<Event>(
+      () => makeEvents(seedData().events, (index) => salesCounts().sold(index)),
+      newestFirst,
+    ),
+    bookings: createCollection<Booking>(() => ({ count: rows, make: bookingMaker(seedData()) }), {
       search: bookingTexts,
       newestFirst: true,
     }),
@@ -148,9 +157,9 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
       return Number.isInteger(index) && index >= 0 && index < rows ? tickets().ofBooking(index) : [];
     },
     buybackSeeds,
-    buybacks: createCollection<Buyback>(() => makeBuybacks(buybackSeeds(), world()), newestFirst),
+    buybacks: createCollection<Buyback>(() => makeBuybacks(buybackSeeds(), seedData()), newestFirst),
     transactions: createCollection<Transaction>(
-      () => makeTransactions(world(), buybackSeeds(), tally().earned),
+      () => makeTransactions(seedData(), buybackSeeds(), salesCounts().earned),
       newestFirst,
     ),
     inspections,

@@ -23,8 +23,8 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
   const random = createRandom(seed);
   const { firstNames, lastNames } = pools();
   return trackSeeds.flatMap((track) =>
-    posts.slice(0, 2 + (track.id % 3)).map((post, place) => {
-      const index = track.id * 5 + place;
+    posts.slice(0, 2 + (track.id % 3)).map((post, position) => {
+      const index = track.id * 5 + position;
       random.at('contact', index);
       const [designation = '', department = ''] = post.split('|');
       const firstName = track.code === 'SZC' ? '花子' : random.pick(firstNames);
@@ -38,11 +38,11 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
         fullName: `${firstName} ${lastName}`,
         designation,
         department,
-        email: `${department.toLowerCase()}${place + 1}@${track.code.toLowerCase()}.example.com`,
+        email: `${department.toLowerCase()}${position + 1}@${track.code.toLowerCase()}.example.com`,
         countryCode: track.countryCode,
-        phone: place === 0 ? track.phone : `55501${String(random.whole(100)).padStart(2, '0')}`,
+        phone: position === 0 ? track.phone : `55501${String(random.whole(100)).padStart(2, '0')}`,
         altPhone: random.chance(0.4) ? `55501${String(random.whole(100)).padStart(2, '0')}` : null,
-        isPrimary: place === 0,
+        isPrimary: position === 0,
         isEmergency: department === 'Safety',
         availability: random.pick(['Fri-Sun 6:00 AM-10:00 PM', 'Mon-Fri 9:00 AM-5:00 PM', 'Always']),
         address: `${1200 + (track.id - 1) * 37} Paddock Road`,

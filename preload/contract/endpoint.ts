@@ -77,7 +77,7 @@ export const value = <T>(): Output<T> => ({ shape: 'value' });
 export const done = (entity?: EntityName): Output<Done> => ({ shape: 'done', ...of(entity) });
 export const csv = (entity?: EntityName): Output<CsvAnswer> => ({ shape: 'csv', ...of(entity) });
 
-interface Words<I extends z.ZodType, O> {
+interface EndpointOptions<I extends z.ZodType, O> {
   readonly input: I;
   readonly output: Output<O>;
   readonly returns: Returns;
@@ -105,7 +105,7 @@ interface Words<I extends z.ZodType, O> {
  * One row: a call of the server. The compiler names it in every table.
  * @public
  */
-export interface Row<I extends z.ZodType = z.ZodType, O = unknown> extends Words<I, O> {
+export interface Row<I extends z.ZodType = z.ZodType, O = unknown> extends EndpointOptions<I, O> {
   readonly method: Method;
   readonly path: string;
 }
@@ -115,8 +115,9 @@ type Optional = 'returns' | 'kind';
  * What a row states. `returns` is left out for `attributes`; `kind` for what its output suggests: a call that answers
  * `done` is made `once`, any other is a `read`.
  */
-type Stated<I extends z.ZodType, O> = Omit<Words<I, O>, Optional> & Partial<Pick<Words<I, O>, Optional>>;
-type MakeRow = <I extends z.ZodType, O>(path: string, stated: Stated<I, O>) => Row<I, O>;
+type EndpointInit<I extends z.ZodType, O> = Omit<EndpointOptions<I, O>, Optional> &
+  Partial<Pick<EndpointOptions<I, O>, Optional>>;
+type MakeRow = <I extends z.ZodType, O>(path: string, stated: EndpointInit<I, O>) => Row<I, O>;
 
 const row =
   (method: Method): MakeRow =>

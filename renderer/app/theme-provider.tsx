@@ -56,10 +56,10 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
     [skin, direction, density, language],
   );
   useEffect(() => {
-    let isWorn = true;
-    void loadTheme(skin).then((loaded) => isWorn && setTheme(loaded));
+    let isCurrent = true;
+    void loadTheme(skin).then((loaded) => isCurrent && setTheme(loaded));
     return () => {
-      isWorn = false;
+      isCurrent = false;
     };
   }, [skin]);
   return (

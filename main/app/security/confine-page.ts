@@ -3,7 +3,7 @@ import type { App, Session, WebContents } from 'electron';
 import { isOwn } from './origin';
 
 /** Logs what was refused. */
-export type NoteRefusal = (message: string, address?: string) => void;
+export type LogRefusal = (message: string, address?: string) => void;
 
 /** What an unpackaged run may do beyond that: the developer tools, and Vite's server where there is one. */
 export interface Development {
@@ -11,7 +11,7 @@ export interface Development {
 }
 
 /** Denies all permissions, requested or checked, and all devices. */
-export const refusePermissions = (session: Session, note: NoteRefusal): void => {
+export const refusePermissions = (session: Session, note: LogRefusal): void => {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
     note(`permission ${permission}`, details.requestingUrl);
     callback(false);
@@ -40,7 +40,7 @@ export const isLoadAllowed = (address: string, kind: string, development?: Devel
 const blackHoleProxy = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' };
 
 /** Blocks all network access of the page except the app's own protocol, and denies cookies and service workers. */
-export const closeNetwork = (session: Session, note: NoteRefusal, development?: Development): void => {
+export const closeNetwork = (session: Session, note: LogRefusal, development?: Development): void => {
   session.webRequest.onBeforeRequest((details, callback) => {
     const allowed = isLoadAllowed(details.url, details.resourceType, development);
     if (!allowed) note(`request ${details.resourceType}`, details.url);
@@ -57,7 +57,7 @@ export const closeNetwork = (session: Session, note: NoteRefusal, development?: 
 };
 
 /** Prevents a page from navigating away, and from opening frames, windows and embedded pages. */
-export const guardContents = (contents: WebContents, note: NoteRefusal): void => {
+export const guardContents = (contents: WebContents, note: LogRefusal): void => {
   contents.on('will-navigate', (event) => {
     if (isOwn(event.url)) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export const guardContents = (contents: WebContents, note: NoteRefusal): void =>
  * Applies the restrictions to the app. Certificate errors are refused, because nothing handles the event. Since
  * Electron 44 the first client certificate would be offered to any server that asks, so it is declined.
  */
-export const secureApp = (app: App, note: NoteRefusal): void => {
+export const secureApp = (app: App, note: LogRefusal): void => {
   app.on('session-created', (session) => refusePermissions(session, note));
   app.on('web-contents-created', (_event, contents) => guardContents(contents, note));
   app.on('select-client-certificate', (event, _contents, url, _certificates, callback) => {

@@ -9,18 +9,18 @@ import { watchWindow } from '../logging/crashes';
 import type { Log } from '../logging/log';
 import { attachContextMenu } from '../menus/context-menu';
 import { createMenuBar, type MenuBar } from '../menus/menu-bar';
-import { closeNetwork, type NoteRefusal } from '../security/confine-page';
+import { closeNetwork, type LogRefusal } from '../security/confine-page';
 import { partition } from '../security/origin';
 import { developmentServer, type PageRequest, privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
-import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
+import { applySkin, blankWindow, focus, openWindow, paintBackground } from './window';
 import { boundsOf, keepOnDisplays } from './window-bounds';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
   readonly settings: Settings;
   readonly log: Log;
-  readonly noteRefusal: NoteRefusal;
+  readonly logRefusal: LogRefusal;
 }
 
 /** Answers `app://pitwall/media/<id>`. */
@@ -35,7 +35,7 @@ export interface MainWindow extends DesktopWindow {
   destroyAndQuit(): void;
 }
 
-const servePage = (serveMedia: ServeMedia, noteRefusal: NoteRefusal): void => {
+const servePage = (serveMedia: ServeMedia, logRefusal: LogRefusal): void => {
   const server = developmentServer(app.isPackaged);
   const own = session.fromPartition(partition, { cache: false });
   const serve: (request: PageRequest) => Promise<Response> = server
@@ -44,10 +44,10 @@ const servePage = (serveMedia: ServeMedia, noteRefusal: NoteRefusal): void => {
   own.protocol.handle(privileges.scheme, (request) =>
     new URL(request.url).pathname.startsWith('/media/') ? serveMedia(request) : serve(request),
   );
-  closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
+  closeNetwork(own, logRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
 
-export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
+export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
   let inputListener: () => void = () => undefined;
@@ -80,7 +80,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
 
   return {
     open: (serveMedia, quitGuard) => {
-      servePage(serveMedia, noteRefusal);
+      servePage(serveMedia, logRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
@@ -112,7 +112,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
     focus: () => focus(window),
     isFocused: () => window?.isFocused() === true,
     send: (event) => sendToWindows(window ? [window] : [], event),
-    cover: (isAnswering) => window && coverWindow(window, isAnswering),
+    cover: (isAnswering) => window && blankWindow(window, isAnswering),
     onInput: (listener) => {
       inputListener = listener;
     },

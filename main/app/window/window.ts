@@ -96,7 +96,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
 };
 
 /** Replaces the window's document and forgets its history. A page that does not answer is ended, which a reload follows. */
-export const coverWindow = ({ webContents }: BrowserWindow, isAnswering: boolean): void => {
+export const blankWindow = ({ webContents }: BrowserWindow, isAnswering: boolean): void => {
   if (!isAnswering) webContents.forcefullyCrashRenderer();
   webContents.once('did-finish-load', () => webContents.navigationHistory.clear());
   webContents.once('will-prevent-unload', (event) => event.preventDefault());

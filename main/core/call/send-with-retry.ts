@@ -58,8 +58,8 @@ const weigh = async <T>(
 ): Promise<{ readonly result: Result<T>; readonly saysNetwork: boolean }> => {
   if (result.ok || isSample(call.id) || !isPageFailure(result.failure)) {
     if (result.ok && !isSample(call.id)) connection.noteAnswer(call);
-    const told: Result<T> = result.ok ? result : { ok: false, failure: withRequest(call, result.failure) };
-    return { result: told, saysNetwork: true };
+    const described: Result<T> = result.ok ? result : { ok: false, failure: withRequest(call, result.failure) };
+    return { result: described, saysNetwork: true };
   }
   const { failure } = result;
   if (call.request.token === undefined) return { result, saysNetwork: false };

@@ -84,7 +84,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
     });
   };
   /** What is in the copy already stays, as old as it is. */
-  const noteFailure = ({ key, part }: Step, failure: Failure): void => {
+  const recordFailure = ({ key, part }: Step, failure: Failure): void => {
     if (isOver()) return;
     // If it was cancelled, the session has ended, or all its calls were cancelled.
     const isDown = watch.isDown(failure);
@@ -107,7 +107,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
     if (answer.ok) {
       watch.noteSuccess();
       keep(step, answer.value);
-    } else noteFailure(step, answer.failure);
+    } else recordFailure(step, answer.failure);
   };
   const pictureBytes = (): number =>
     [...entries.values()].reduce((sum, { part, bytes = 0 }) => sum + (part === 'pictures' ? bytes : 0), 0);
@@ -120,7 +120,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
     }
     const kept = (await run.keepPicture?.(url, signal)) ?? fail('cancelled', 'cancelled');
     if (!kept.ok) {
-      noteFailure({ key, part, url }, kept.failure);
+      recordFailure({ key, part, url }, kept.failure);
       return;
     }
     watch.noteSuccess();

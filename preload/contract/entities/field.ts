@@ -46,13 +46,13 @@ export interface EntityFields<F extends Fields = Fields> {
   readonly required: readonly string[];
 }
 
-type Stated<F extends Fields> = Pick<EntityFields, 'names'> &
+type EntityInit<F extends Fields> = Pick<EntityFields, 'names'> &
   Partial<Pick<EntityFields, 'relations'>> & {
     readonly fields: F;
     readonly required: readonly NoInfer<keyof F & string>[];
   };
 
-export const entity = <const F extends Fields>(stated: Stated<F>): EntityFields<F> => ({
+export const entity = <const F extends Fields>(stated: EntityInit<F>): EntityFields<F> => ({
   relations: {},
   ...stated,
 });

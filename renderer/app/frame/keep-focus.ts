@@ -1,14 +1,14 @@
 /**
- * Finds another place for the focus when the element that has it is removed, hidden or switched off. Otherwise the
- * keyboard and a screen reader would start again at the top of the page.
+ * Moves the focus on when the element that has it is removed, hidden or switched off. Otherwise the keyboard and a screen
+ * reader would start again at the top of the page. It watches the page, because HTML promises no event for a removed element.
  */
 
 import { focusHeading, isFocusLost, topModal } from '../../kit/ui/focus';
 
 /** Within this time, in milliseconds, a dialog, a menu or a new page has put the focus where it belongs. */
 const delay = 250;
-/** So many earlier places of the focus are known: what opened the dialog that has closed comes before all fields in it. */
-const knownPlaces = 64;
+/** Large enough that what opened a dialog is still known after all its fields had the focus. */
+const historySize = 64;
 const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-tabster-dummy], [type="hidden"])';
 
@@ -18,7 +18,7 @@ const listTools = '[data-list-tools]';
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /** An element that had the focus and the elements around it. Weak, so that a page that is left can be freed. */
-type Place = readonly WeakRef<Element>[];
+type FocusPath = readonly WeakRef<Element>[];
 
 const isUsable = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -35,17 +35,17 @@ const firstIn = (box: Element, without = typedInto): HTMLElement | undefined =>
  * The nearest element to what had the focus; if nothing near it is left, to what had it before. Within the open dialog,
  * or within the page if the focus was in it.
  */
-const nearest = (places: readonly Place[]): HTMLElement | undefined => {
+const nearest = (paths: readonly FocusPath[]): HTMLElement | undefined => {
   const modal = topModal();
   const page = document.getElementById('content');
-  const wasInPage = places[0]?.some((one) => one.deref() === page);
+  const wasInPage = paths[0]?.some((one) => one.deref() === page);
   const scope = modal ?? (page && wasInPage ? page : document.body);
-  for (const place of places) {
-    const around = place
+  for (const path of paths) {
+    const around = path
       .map((one) => one.deref())
       .filter((one): one is Element => one !== undefined && scope.contains(one));
     const [target] = around;
-    if (target === place[0]?.deref() && isUsable(target)) return target;
+    if (target === path[0]?.deref() && isUsable(target)) return target;
     const box = around.find((one) => !one.matches(listTools) && !(page && one.contains(page)) && firstIn(one));
     if (box) return firstIn(box);
   }
@@ -55,22 +55,22 @@ const nearest = (places: readonly Place[]): HTMLElement | undefined => {
 /** Watches the page. Returns the function that stops it. */
 export const keepFocus = (): (() => void) => {
   /** The newest first. */
-  let places: readonly Place[] = [];
+  let paths: readonly FocusPath[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const note = (target: EventTarget | null): void => {
+  const remember = (target: EventTarget | null): void => {
     const around: WeakRef<Element>[] = [];
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement) around.push(new WeakRef(at));
-    places = [around, ...places].slice(0, knownPlaces);
+    paths = [around, ...paths].slice(0, historySize);
   };
-  note(document.activeElement);
-  const onFocusIn = ({ target }: FocusEvent): void => note(target);
+  remember(document.activeElement);
+  const onFocusIn = ({ target }: FocusEvent): void => remember(target);
   document.addEventListener('focusin', onFocusIn);
   const observer = new MutationObserver(() => {
-    if (!isFocusLost() || isUsable(places[0]?.[0]?.deref())) return;
+    if (!isFocusLost() || isUsable(paths[0]?.[0]?.deref())) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!isFocusLost()) return;
-      const found = nearest(places);
+      const found = nearest(paths);
       if (found) found.focus({ preventScroll: true });
       else focusHeading();
     }, delay);

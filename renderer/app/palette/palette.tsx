@@ -7,7 +7,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { runCommand } from '../../kit/commands/command';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
-import { noteUse } from '../../kit/stores/uses';
+import { recordUse } from '../../kit/stores/uses';
 import { resetArrangement } from '../../kit/stores/view-arrangements';
 import { lineBelow } from '../../kit/ui/hairlines';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
@@ -27,7 +27,7 @@ const useOpenEntry = (): ((entry: PaletteEntry) => void) => {
   const navigate = useNavigate();
   return useCallback(
     ({ id, group, target }) => {
-      if (counted.has(group)) noteUse(id);
+      if (counted.has(group)) recordUse(id);
       // The dialog is gone and the focus back before a command opens another dialog.
       flushSync(closeOverlay);
       if ('command' in target) return void setTimeout(() => runCommand(target.command));

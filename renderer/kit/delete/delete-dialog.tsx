@@ -25,7 +25,7 @@ import { notifyQueued } from '../feedback/notify-queued';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
-import { settleDrafts } from '../outbox/settle-drafts';
+import { removeMatchingDrafts } from '../outbox/remove-matching-drafts';
 import { useNetwork } from '../stores/network';
 import { forgetRecentRecord } from '../stores/recent-records';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
@@ -84,7 +84,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
       setOutcomes(new Map(results.set(id, outcome)));
       // If its answer was lost, the outbox still asks whether to send it again.
       if (outcome.state === 'done') {
-        settleDrafts((input, call) => call === props.call && String(input.id) === id);
+        removeMatchingDrafts((input, call) => call === props.call && String(input.id) === id);
         forgetRecentRecord(recordAddress(`/${area}`, id) ?? '');
       }
     };

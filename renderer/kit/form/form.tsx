@@ -102,7 +102,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   }, [values, isDirty, reset]);
 
   /** The values have left the form: a second submit must not send them again. */
-  const settle = (sent: V): void => {
+  const resetToSaved = (sent: V): void => {
     saved.current = sent;
     applied.current = values;
     isCreated.current = isNew;
@@ -111,7 +111,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     setProblem(undefined);
   };
   const finish = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
-    settle(sent);
+    resetToSaved(sent);
     notify(notice);
     props.onDone?.(value, sent);
   };
@@ -128,7 +128,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     const result = await onSubmit(sent, saved.current);
     if (result.ok) return confirmSaved(result.value, sent);
     if (isQueued(result)) {
-      settle(sent);
+      resetToSaved(sent);
       props.onQueued?.();
       return;
     }

@@ -10,7 +10,7 @@ import { hasData } from '@contract/reading/same-value';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
 import { fromServer } from '../bridge/from-server';
-import { settleDrafts } from '../outbox/settle-drafts';
+import { removeMatchingDrafts } from '../outbox/remove-matching-drafts';
 import { type Confirmation, confirmationOf } from './read-back';
 
 /**
@@ -57,7 +57,7 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
         const now = fromServer(await read(data, undefined));
         if (!now.ok || !hasData(now.value, data, record)) return undefined;
         const text = JSON.stringify(data);
-        settleDrafts((input) => JSON.stringify(input.data) === text);
+        removeMatchingDrafts((input) => JSON.stringify(input.data) === text);
         return now.value;
       });
     },

@@ -1,7 +1,7 @@
 /** Formats numbers and money. Money arrives as decimal text and is never converted to a float. */
 
 import { currencyDisplayOf } from '@contract/language';
-import { noteUnknownUnit } from '../stores/unknown-unit';
+import { reportUnknownUnit } from '../stores/unknown-unit';
 import { byLocale, currentLanguage, currentLocale } from './locale';
 import { kitText } from './text';
 
@@ -72,7 +72,7 @@ export const formatMoney = (value: unknown, currency?: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
   const unit = currencyText(currency);
   if (isUnitUnknown(value)) {
-    noteUnknownUnit(value, unit);
+    reportUnknownUnit(value, unit);
     return kitText('money.unknown', { amount: `${number().format(value)} ${unit}`.trim() });
   }
   if (typeof value !== 'number' && typeof value !== 'string') return '';

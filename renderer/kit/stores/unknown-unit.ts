@@ -13,7 +13,7 @@ export const useUnknownUnit = create<{ readonly first: UnknownAmount | undefined
 let isNoted = false;
 
 /** Called while a screen renders, so the note is deferred until after rendering. */
-export const noteUnknownUnit = (amount: number, currency: string): void => {
+export const reportUnknownUnit = (amount: number, currency: string): void => {
   if (isNoted) return;
   isNoted = true;
   queueMicrotask(() => useUnknownUnit.setState({ first: { amount, currency } }));

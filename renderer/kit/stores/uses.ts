@@ -25,5 +25,5 @@ const none: UsesOfPerson = {};
 export const useUses = (): UsesOfPerson => useOwnSetting('uses') ?? none;
 
 /** Counts a use of `page:/bookings`, `command:export` or `setting:appearance.skin`. */
-export const noteUse = (key: string): void =>
+export const recordUse = (key: string): void =>
   void changeOwnSetting('uses', withUse(readOwnSetting('uses') ?? none, key, Date.now()));

@@ -6,13 +6,13 @@ const listeners = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-const tell = (): void => {
+const notify = (): void => {
   now = Date.now();
   for (const listener of listeners) listener();
 };
 
 const start = (): void => {
-  timer ??= setInterval(tell, minuteMs);
+  timer ??= setInterval(notify, minuteMs);
 };
 
 const stop = (): void => {
@@ -24,7 +24,7 @@ const stop = (): void => {
 const onVisibility = (): void => {
   stop();
   if (document.hidden) return;
-  tell();
+  notify();
   start();
 };
 

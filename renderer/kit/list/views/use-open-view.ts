@@ -46,17 +46,17 @@ export interface ViewedList {
 /** What a dialog does: save what the list shows, rename the open view, or exchange views with other computers. */
 export type ViewTask = 'save' | 'rename' | 'export' | ViewFile;
 
-/** The views of which a person was told what this list lacks. */
-const told = new Set<string>();
+/** The views for which the notice of missing columns was shown. */
+const shownNotices = new Set<string>();
 
 const useTellUnknown = (view: SavedView | undefined, unknown: UnknownParts | undefined, isLoaded: boolean): void => {
   useEffect(() => {
-    if (!view || !unknown || !isLoaded || told.has(view.id)) return;
+    if (!view || !unknown || !isLoaded || shownNotices.has(view.id)) return;
     const keys = [
       ...new Set([...unknown.columns, ...unknown.filters, ...(unknown.sort === undefined ? [] : [unknown.sort])]),
     ];
     if (keys.length === 0) return;
-    told.add(view.id);
+    shownNotices.add(view.id);
     notify({
       intent: 'info',
       title: kitText('views.unknown.title', { view: view.name }),

@@ -4,7 +4,7 @@ import { bridge } from '../bridge/bridge';
 import { useOutbox } from '../stores/outbox';
 
 /** Takes the drafts that fit off the outbox, so that nobody sends them again. */
-export const settleDrafts = (fits: (input: OutboxEntry['input'], call: string) => boolean): void => {
+export const removeMatchingDrafts = (fits: (input: OutboxEntry['input'], call: string) => boolean): void => {
   for (const { id, kind, state, input, call } of useOutbox.getState().entries)
     if (kind === 'draft' && state === 'unknown' && fits(input, call)) void bridge().outbox.discard({ id });
 };
