@@ -60,3 +60,14 @@ test('another event is found by search in the header, chosen by keyboard, and gi
   await user.click(await screen.findByRole('button', { name: 'Work on all events' }, long));
   expect(await header.findByText('No event chosen', undefined, long)).toBeDefined();
 });
+
+test('the desk loads the bookings of its event before the first scan', async () => {
+  app = await openApp('/', [area]);
+  const { bridge, router } = app;
+  const call = vi.spyOn(bridge, 'call');
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate('/desk'));
+  await screen.findByRole('textbox', { name: 'Scan or type' }, long);
+  const ofEvent = expect.objectContaining({ eventId: expect.anything() });
+  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('booking.list', ofEvent, expect.anything()), long);
+});
