@@ -106,7 +106,7 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
     const record = conventional.convention.record?.(one, conventional.body) ?? one;
     return returns === 'attributes.data' ? (field(record, 'data') ?? record) : record;
   }
-  const data = field(body, 'data');
+  const data = isRecord(body) ? body[Object.keys(body).find((name) => foldName(name) === 'data') ?? 'data'] : undefined;
   const nearest = field(data, 'attributes');
   const attributes = nearest === undefined ? field(body, 'attributes') : nearest;
   if (attributes === undefined) return data === undefined ? bodyOf(body) : data;

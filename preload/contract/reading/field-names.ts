@@ -7,7 +7,7 @@ import { formOf, isMinor, optional } from './name-forms';
 import type { Unit } from './values/money';
 import { foldName } from './values/name';
 import { createWithin, type NamedField, remembered } from './within-names';
-import { keyOf, wordsOf as plainWordsOf } from './words';
+import { entityPartsOf, keyOf, wordsOf as wordsIn } from './words';
 
 export interface Match {
   readonly field: string;
@@ -19,6 +19,8 @@ export interface Match {
   readonly certain: boolean;
   /** Whether a field of another kind has the same name, so that the value decides. */
   readonly isShared?: boolean;
+  /** Whether the name is that of a code, which a field shows only if it is a word of its own. */
+  readonly isCode?: boolean;
 }
 
 interface Entry {
@@ -64,6 +66,8 @@ const create = (entity: EntityFields): FieldNames => {
   // A person's title is not the name, that of anything else is.
   const isPerson =
     ['firstName', 'fullName'].some((name) => Object.hasOwn(entity.fields, name)) || entity.names.includes('person');
+  const parts = entityPartsOf(entity);
+  const plainWordsOf = (name: string): readonly string[] => wordsIn(name, parts);
   /** The words of a name of something other than a person, such as a certificate. */
   const otherWordsOf = (name: string): readonly string[] =>
     plainWordsOf(name).map((word) => (word === 'title' ? 'name' : word));
@@ -171,11 +175,14 @@ const create = (entity: EntityFields): FieldNames => {
     const isSure = ({ rank }: Entry): boolean => rank % (step / 2) < listed || words.length > 1;
     return found.map((entry) => {
       const { field, rank, unit } = entry;
+      const isCode = words.at(-1) === 'code' && !/code/i.test(field);
       return {
         field,
-        rank,
+        // A text counts before the code beside it.
+        rank: isCode ? rank + stripped : rank,
         how: rank === spelled && foldName(field) === folded ? 'spelling' : 'synonym',
-        certain: !isShared && isSure(entry),
+        certain: !isShared && !isCode && isSure(entry),
+        ...(isCode ? { isCode } : {}),
         ...(unit === undefined ? {} : { unit }),
         ...(isShared ? { isShared } : {}),
       };

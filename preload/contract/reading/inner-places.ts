@@ -4,7 +4,7 @@ import { isRecord } from '../json/record';
 import { isAddress, isPerson } from './by-content';
 import type { FieldNames, Match } from './field-names';
 import { groupOf } from './groups';
-import { isMention, isNoList, type Place } from './place';
+import { isLetters, isMention, isNoList, type Place } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { nestedIn } from './related';
 import { isBestFit } from './values/best-fit';
@@ -38,6 +38,7 @@ export interface Ground {
 export const sharedBy = ({ fieldOf }: Ground, match: Match, matches: readonly Match[]) => {
   const own = fieldOf(match.field);
   if (!own) return undefined;
+  if (!match.isShared && match.isCode && own.kind === 'text') return isLetters;
   if (!match.isShared) return own.kind === 'number' ? isNoList : undefined;
   const all = matches.map(({ field }) => fieldOf(field));
   return (value: unknown) => isBestFit(value, own, all);
@@ -75,7 +76,7 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
           how: 'nested',
           rank: rank(match),
           paths: [place],
-          accepts: match.isShared ? sharedBy(ground, match, matches) : undefined,
+          accepts: match.isShared || match.isCode ? sharedBy(ground, match, matches) : undefined,
           renames: false,
           ...more,
         });

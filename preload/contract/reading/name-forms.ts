@@ -25,7 +25,9 @@ export const optional: readonly {
   { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
   // The state where a track is located is not a status.
   { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
-  { kinds: ['text'], words: ['code'], except: /^(?!(state|currency)$)/ },
+  { kinds: ['text'], words: ['code'], except: /^(?!(state|currency|gender|.*Rating)$)/ },
+  { kinds: ['word'], words: ['code'] },
+  { kinds: ['texts', 'records'], words: ['list'] },
   { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
   // Beside the code of a state stands what people read.
   { kinds: ['word', 'text'], words: ['html', 'text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },
@@ -53,6 +55,14 @@ const without = (words: readonly string[], drop: readonly string[]): readonly st
 /** `status` for both words of a state, so that `payState` is `payStatus`. */
 export const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
   const more = kind !== 'number' ? [] : words.some(isOfPlaces) ? places : words.includes('max') ? seats : [];
-  const rest = without([...new Set(words)], [...drop, ...more]);
-  return keyOf(kind === 'word' ? rest.map((one) => (one === 'state' ? 'status' : one)) : rest);
+  const rest = without([...new Set(words)], [...drop, ...more]).map(stemOf);
+  // The code of a state is that of a place.
+  const isStatus = kind === 'word' && !words.includes('code');
+  return keyOf(isStatus ? rest.map((one) => (one === 'stat' ? 'status' : one)) : rest);
 };
+
+/** A verb without its ending, because a column says `SIGN_DTTM` for `signedAt`. */
+const stemOf = (word: string): string =>
+  word.length < 5
+    ? word.replace(/e$/, '')
+    : word.replace(/([^aeiouls])\1(?=(ed|ing)$)/, '$1').replace(/(ed|ing|e)$/, '');

@@ -68,6 +68,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
       owner !== undefined && keyOf(wordsOf(key)) === 'name' ? `${owner}Name` : key,
       withoutAlias(key, alias),
       ...(innerOf(shape, key) || isListIn(shape, key) ? [withoutId(key)] : []),
+      byDoer(key),
     ];
     const found = spelled.map((name) => names.match(name)).find((one) => one.length > 0);
     const matches = found ?? inGroup(key);
@@ -231,6 +232,12 @@ const withoutId = (key: string): string => {
   const words = wordsOf(key);
   return words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1).join(' ') : key;
 };
+
+/** Who did it: the user of an approval approved. */
+const byDoer = (key: string): string =>
+  wordsOf(key)
+    .join(' ')
+    .replace(/ (user|person|operator|staff|agent|employee)( name)?$/, ' by');
 
 const figureOf = (name: string): string =>
   keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));

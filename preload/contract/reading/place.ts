@@ -76,6 +76,7 @@ export const isMention =
     return attribute === (idText.test(value) ? 'id' : 'name');
   };
 
+export const isLetters = (value: unknown): boolean => typeof value === 'string' && /[a-z]/i.test(value);
 export const isNoList = (value: unknown): boolean => !Array.isArray(value);
 export const lengthOf = (list: unknown): unknown => (Array.isArray(list) ? list.length : undefined);
 

@@ -2,6 +2,7 @@
  * The words of field names. Servers write the same name as `order_no`, `orderNumber` or `OrderNum`: names are compared by
  * their words, in any order and spelling, and by what a word stands for.
  */
+import type { EntityFields } from '../entities/field';
 import { entityFields } from './entity-fields';
 
 /** Words and phrases that mean the same wherever they stand in a name: a meaning a line, the first one stands for all. */
@@ -98,21 +99,30 @@ const phrases = new Map(
 );
 const longestPhrase = 4;
 
+/** The words of names, each also in the singular. */
+const partsIn = (names: readonly string[]): readonly string[] =>
+  names.flatMap(partsOf).flatMap((part) => [...new Set([part, singular(part)])]);
+const namesIn = ({ names, relations, fields }: EntityFields): readonly string[] => [
+  ...names,
+  ...Object.values(relations).flat(),
+  ...Object.entries(fields).flatMap(([name, { alternatives }]) => [name, ...alternatives]),
+];
+/** The words of an entity's own names; of what it is called itself most. */
+export type EntityParts = ReadonlyMap<string, number>;
+export const entityPartsOf = (entity: EntityFields): EntityParts =>
+  new Map([
+    ...partsIn(namesIn(entity)).map((part) => [part, 1] as const),
+    ...partsIn(entity.names).map((part) => [part, 2] as const),
+  ]);
+
 /** Every word of our own tables, by which names without capitals or signs are cut: `orderno` is `order no`. */
 let vocabulary: ReadonlyMap<string, number> | undefined;
 /** The words and how often they are used. */
 const vocabularyOf = (): ReadonlyMap<string, number> => {
   if (vocabulary) return vocabulary;
   const counts = new Map<string, number>();
-  for (const part of [
-    ...alike.flat(),
-    ...Object.values(entityFields).flatMap(({ names, relations, fields }) => [
-      ...names,
-      ...Object.values<readonly string[]>(relations).flat(),
-      ...Object.entries(fields).flatMap(([name, { alternatives }]) => [name, ...alternatives]),
-    ]),
-  ].flatMap(partsOf))
-    for (const word of new Set([part, singular(part)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of partsIn([...alike.flat(), ...Object.values<EntityFields>(entityFields).flatMap(namesIn)]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   vocabulary = counts;
   return counts;
 };
@@ -126,24 +136,41 @@ const isWithin = (letters: string, word: string): boolean => {
 
 /**
  * The word that a part of a column's name stands for (`CUST_NM`, `STRT_DTTM`, `TOT_AMT`): its beginning, its consonants or
- * some of its letters, in this order; of several, the one that our tables use most. The part itself if none is.
+ * some of its letters, in this order; of several, one of the entity's own, or the one that our tables use most. The part
+ * itself if none is.
  */
-const unabbreviated = (part: string, isColumn: boolean): string => {
+const unabbreviated = (part: string, isColumn: boolean, entityParts: EntityParts | undefined): string => {
   const hasVowel = /[aeiou]/.test(part.slice(1));
   const own = vocabularyOf().get(part) ?? 0;
-  if (part.length > 5 || phrases.has(part) || !/^[a-z]{2,}$/.test(part) || (!isColumn && (hasVowel || own > 0)))
+  if (
+    part.length > 6 ||
+    phrases.has(part) ||
+    entityParts?.has(part) ||
+    !/^[a-z]{2,}$/.test(part) ||
+    (!isColumn && (hasVowel || own > 0))
+  )
     return part;
   const words = [...vocabularyOf()].filter(
     // A word that is known itself stands for one that is used far more: `STAT` is the status.
-    ([word, count]) => word.length > part.length && word[0] === part[0] && count >= 3 * own,
+    ([word, count]) =>
+      word.length > part.length &&
+      word[0] === part[0] &&
+      word !== `${part}ed` &&
+      (count >= 3 * own || entityParts?.has(word) === true),
   );
+  const weight = ([word]: readonly [string, number]): number => entityParts?.get(word) ?? 0;
+  // Doubled letters may be written once: `chnl` is the channel.
+  const isConsonants = (word: string): boolean =>
+    [consonants(word), consonants(word).replaceAll(/(.)\1/g, '$1')].includes(part);
   const isBegun = (word: string): boolean => word.startsWith(part) || consonants(word).startsWith(part);
   const rules: readonly ((word: string) => boolean)[] = [
-    (word) => (consonants(word) === part && !/[aeiou]/.test(part)) || (part.length > 2 && isBegun(word)),
+    (word) => (isConsonants(word) && !/[aeiou]/.test(part)) || (part.length > 2 && isBegun(word)),
     (word) => part.length > (hasVowel ? 3 : 2) && isWithin(part, hasVowel ? word : consonants(word)),
   ];
   for (const rule of rules) {
-    const [best] = words.filter(([word]) => rule(word)).sort(([, one], [, other]) => other - one);
+    const [best] = words
+      .filter(([word]) => rule(word))
+      .sort((one, other) => weight(other) - weight(one) || other[1] - one[1]);
     if (best) return best[0];
   }
   return part;
@@ -164,15 +191,24 @@ const cut = (part: string): readonly string[] => {
   return best[part.length] ?? [part];
 };
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<EntityParts | undefined, Map<string, readonly string[]>>();
 
-/** The words of a name in the form that stands for all that are alike: `mobile_no` is `phone number`. */
-export const wordsOf = (name: string): readonly string[] => {
-  const before = known.get(name);
+/**
+ * The words of a name in the form that stands for all that are alike: `mobile_no` is `phone number`. Of an entity's field, an
+ * abbreviation stands for a word of the entity first.
+ */
+export const wordsOf = (name: string, entityParts?: EntityParts): readonly string[] => {
+  const all = known.get(entityParts) ?? new Map<string, readonly string[]>();
+  known.set(entityParts, all);
+  const before = all.get(name);
   if (before) return before;
   const sent = partsOf(name);
   const parts = sent
-    .flatMap((part) => cut(sent.length > 1 ? unabbreviated(part, name === name.toUpperCase()) : part))
+    .flatMap((part, at) => {
+      // The last part of a column's name says the kind of its value: `DSC` is a description in every table.
+      const own = at < sent.length - 1 ? entityParts : undefined;
+      return cut(sent.length > 1 ? unabbreviated(part, name === name.toUpperCase(), own) : part);
+    })
     .map(singular)
     .filter((part) => !silent.has(part));
   const words: string[] = [];
@@ -184,7 +220,7 @@ export const wordsOf = (name: string): readonly string[] => {
     at += length;
   }
   // Limits the cache, because names come from servers.
-  if (known.size < 20_000 && name.length <= 64) known.set(name, words);
+  if (all.size < 20_000 && name.length <= 64) all.set(name, words);
   return words;
 };
 

@@ -80,3 +80,27 @@ describe('a field that no rule knows', () => {
     expect(readRecord('booking', { Total: { broken: true } })).not.toHaveProperty('total');
   });
 });
+
+describe('the abbreviated columns of a database', () => {
+  it.each([
+    [
+      'inspector',
+      { INSP_ID: 7, INSP_NM: 'Ana Roth', INSP_CD: 'IN-7' },
+      { id: 7, fullName: 'Ana Roth', inspectorCode: 'IN-7' },
+    ],
+    ['inspectionInfo', { INSP_NO: 'TI-9' }, { inspectionNumber: 'TI-9' }],
+    ['driverInfo', { MED_EXP_DT: '2026-08-17' }, { medicalExpires: '2026-08-17' }],
+    ['ticket', { WVR_SIGN_FLG: 'N', SCAN_USR_NM: 'Curtis Yao' }, { waiverSigned: false, scannedBy: 'Curtis Yao' }],
+    ['buyback', { REQ_DTTM: '2026-05-08T19:20:00Z' }, { requestedAt: '2026-05-08T19:20:00Z' }],
+    ['booking', { CHNL_CD: 'WEB' }, { channel: 'web' }],
+  ] as const)('of %s stand for its own words first', (name, sent, read) => {
+    expect(readRecord(name, sent)).toMatchObject(read);
+  });
+
+  it('show a code only if it is one of our words, or letters for a text, and a text before it', () => {
+    expect(readRecord('ticket', { STATUS_CD: 'X' })).not.toHaveProperty('status');
+    expect(readRecord('visitor', { GENDER_CD: '1' })).not.toHaveProperty('gender');
+    expect(readRecord('visitor', { GENDER_CD: 'M' })).toMatchObject({ gender: 'M' });
+    expect(readRecord('visitor', { GENDER_CD: 'M', GENDER_DSC: 'Male' })).toMatchObject({ gender: 'Male' });
+  });
+});
