@@ -5,6 +5,7 @@ import { idOf } from '../table';
 import { csvOf } from './csv-answer';
 import { contentOf, firstAtPaths, type Hints, recordOf, rowsOf } from './envelope';
 import { readLogin } from './login';
+import { plainJson } from './notations';
 import { pageFacts } from './page-facts';
 import { readRecord, readRecords } from './read-record';
 import type { ServerProfile } from './server-profile';
@@ -74,7 +75,8 @@ const hintsFor = (row: AnyRow, profile: ServerProfile): Hints => ({
 });
 
 /** The records of a success as the server sent them, out of their envelope. */
-export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile): readonly Values[] => {
+export const originalsOf = (row: AnyRow, sent: unknown, profile: ServerProfile): readonly Values[] => {
+  const body = plainJson(sent);
   const hints = hintsFor(row, profile);
   const content = contentOf(body, row.returns, hints);
   if (row.output.shape === 'list') return sentRows(content, body, hints) ?? [];
@@ -84,11 +86,12 @@ export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile):
 /** The value that the row promises; undefined if the body does not contain it. Never throws. */
 export const answerValue = (
   row: AnyRow,
-  body: unknown,
+  sent: unknown,
   requestedPage: RequestedPage,
   profile: ServerProfile,
 ): unknown => {
   const { entity, shape } = row.output;
+  const body = plainJson(sent);
   const hints = hintsFor(row, profile);
   const content = contentOf(body, row.returns, hints);
   switch (shape) {

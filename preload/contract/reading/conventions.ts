@@ -91,29 +91,6 @@ const attributesOf = (row: Values, depth = 0): Values => {
   });
   return { ...rest, ...Object.fromEntries(fields) };
 };
-/** Firestore: a document's fields without the names of their types; its id is the end of its name. */
-const documentOf = ({ name, fields }: Values): Values => ({
-  id: typeof name === 'string' ? name.split('/').at(-1) : name,
-  ...typed(fields),
-});
-const typed = (fields: unknown): Values =>
-  Object.fromEntries(Object.entries(isRecord(fields) ? fields : {}).map(([key, value]) => [key, plainOf(value)]));
-const plainOf = (value: unknown): unknown => {
-  const [[type, inner] = ['', value]] = Object.entries(isRecord(value) ? value : {});
-  if (type === 'mapValue') return typed(field(inner, 'fields'));
-  if (type === 'arrayValue') return (listOf(field(inner, 'values')) ?? []).map(plainOf);
-  if (type === 'referenceValue') return typeof inner === 'string' ? inner.split('/').at(-1) : inner;
-  return type === 'nullValue' ? null : inner;
-};
-const isDocument = (value: unknown): boolean =>
-  has(value, 'name', 'fields') &&
-  Object.values(field(value, 'fields') as Values).every((one) =>
-    Object.keys(isRecord(one) ? one : {}).every((key) => key.endsWith('Value')),
-  );
-
-/** Airtable: a record's fields beside its id. */
-const fieldsOf = ({ fields, ...rest }: Values): Values => ({ ...rest, ...(isRecord(fields) ? fields : {}) });
-
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 const conventions: readonly Convention[] = [
@@ -139,17 +116,9 @@ const conventions: readonly Convention[] = [
     next: (body) => href(field(body._links, 'next')) ?? null,
   },
   {
-    name: 'Documents of Firestore, firebase.google.com/docs/firestore/reference/rest',
-    is: (body) => isDocument(firstOf(body.documents)) || isDocument(body),
-    rows: (body) => body.documents ?? body,
-    record: documentOf,
-    next: (body) => body.nextPageToken ?? null,
-  },
-  {
     name: 'Records of Airtable, airtable.com/developers/web/api/list-records',
     is: (body) => has(firstOf(body.records), 'id', 'fields', 'createdTime') || has(body, 'id', 'fields', 'createdTime'),
     rows: (body) => body.records ?? body,
-    record: fieldsOf,
     next: (body) => body.offset ?? null,
   },
   {

@@ -194,17 +194,21 @@ const onlyRow = (content: Values): Child | undefined => {
     rowNames.includes(foldName(name)) && Array.isArray(content[name]) && isRecord(onlyOf(content[name]));
   const name = Object.keys(content).find(isRow);
   const isDescribed = Object.entries(content).every(
-    ([one, value]) => besides.has(foldName(one)) || (typeof value === 'object' && value !== null),
+    ([one, value]) =>
+      besides.has(foldName(one)) || /count$/i.test(one) || (typeof value === 'object' && value !== null),
   );
   return name !== undefined && isDescribed ? { name, value: content[name] } : undefined;
 };
+
+/** SOAP wraps a record in its envelope, body, answer and result. */
+const maxWrappers = 8;
 
 /** A record's fields, without wrappers: objects with one name, which is no field, or beside related records. */
 export const recordOf = (sent: unknown, hints: Hints, body: unknown = sent, depth = 0): Values | undefined => {
   const content = onlyOf(sent);
   if (!isRecord(content)) return undefined;
   const child = onlyChild(content) ?? childBesideTables(content, namesOf(hints.entity)) ?? onlyRow(content);
-  return child && depth < 4 && isWrapper(child, hints.entity)
+  return child && depth < maxWrappers && isWrapper(child, hints.entity)
     ? recordOf(child.value, hints, body, depth + 1)
     : withRelated(withPairs([fieldsOfPost(content)]), body)[0];
 };

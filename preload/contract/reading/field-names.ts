@@ -110,6 +110,8 @@ const create = (entity: EntityFields): FieldNames => {
     alternatives.forEach((name, index) => {
       const entry = { field, kind, rank: listed + index };
       if (/^\w+(\.\w+)*$/.test(name)) enter(wordsOf(name), entry);
+      // What a related record says may stand beside it: `event_track_name`.
+      if (name.startsWith('@')) enter(wordsOf(name.slice(1)), { ...entry, rank: entry.rank + 100 });
       if (name.startsWith('#')) add(lists, keyOf(wordsOf(name)), entry);
     });
     // The event's time zone is also that of its booking: `event_timezone`.
@@ -157,7 +159,7 @@ const create = (entity: EntityFields): FieldNames => {
     });
 
   const search = (path: readonly string[]): readonly Match[] => {
-    const words = path.flatMap(path.length > 1 ? otherWordsOf : wordsOf);
+    const words = [...new Set(path.flatMap(path.length > 1 ? otherWordsOf : wordsOf))];
     if (words.length === 0) return [];
     const searches: readonly (() => readonly Entry[])[] = [
       () => ofNames(words, 0),

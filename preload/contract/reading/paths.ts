@@ -184,7 +184,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   for (const [field, { alternatives }] of Object.entries(entity.fields)) {
     for (const one of alternatives) if (one.includes('+') && !/[=@.]/.test(one)) joined(field, one);
     const relation = relationOf(entity, field);
-    if (relation?.attribute === 'name') joined(field, `${relation.prefix}FirstName+${relation.prefix}LastName`);
+    if (relation?.attribute === 'name')
+      for (const name of [relation.prefix, ...(entity.relations[relation.prefix] ?? [])])
+        joined(field, `${name}FirstName+${name}LastName`);
   }
   for (const prefix of Object.keys(entity.relations)) {
     const isThere = shape.keys.some(

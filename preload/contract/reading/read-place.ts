@@ -19,7 +19,10 @@ const isFitting = (isEmail: boolean, field: Field, raw: unknown, value: unknown,
     case 'number':
       return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
     case 'money':
-      return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+      return (
+        typeof value === 'number' ||
+        (typeof value === 'string' && /\d/.test(value) && typeof readDateTime(value) !== 'string')
+      );
     case 'text':
       // A file address is never a title, under any name.
       return !Array.isArray(raw) && !isAddress(raw) && (!isEmail || String(value).includes('@'));
