@@ -47,7 +47,7 @@ export const profile = entity({
   names: ['profile', 'user', 'admin', 'account', 'me', 'person', 'staff'],
   fields: {
     ...person,
-    jobTitle: text('position', 'title', 'designation', 'occupation'),
+    jobTitle: text('position', 'title', 'designation'),
     language: text('lang', 'locale', 'languageCode', 'preferredLanguage', 'settings.language'),
     passwordChangedAt: dateTime('lastPasswordChange', 'passwordSetAt', 'passwordChanged'),
   },

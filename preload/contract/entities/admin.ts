@@ -3,7 +3,6 @@ import type { Assumed, DateTime, Day, Key, Permission, Word } from './assumed';
 import { dateTime, entity, flag, id, mentions, number, type RecordOf, stamps, text, url, word } from './field';
 import { roles } from './relations';
 import {
-  cities,
   countryCodes,
   emails,
   firstNames,
@@ -14,7 +13,6 @@ import {
   portraits,
   postalStreets,
   states,
-  streets,
 } from './shared-names';
 
 export const adminStatuses = ['active', 'inactive', 'invited'] as const;
@@ -88,8 +86,8 @@ export const admin = entity({
       'requires2fa',
       'twoFactorAuth',
     ),
-    address: text(...postalStreets, ...streets),
-    city: text(...cities, 'address.city'),
+    address: text(...postalStreets),
+    city: text('address.city'),
     state: text(...states, 'address.state'),
     timezone: text(),
     language: text(),

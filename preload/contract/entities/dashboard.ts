@@ -34,33 +34,18 @@ export const dashboard = entity({
       'growthPercent',
       'revenueTrend',
       'revenueDelta',
-      'revenueChangePct',
       'revenueGrowthPercent',
       'trend',
     ),
     totalBookings: number('orders', 'reservations'),
     totalTicketsSold: number('ticketCount', 'attendees', 'productsSold'),
-    racerTickets: number('racers', 'racerTicketsSold', 'racersSold', 'ticketsByType.racer', 'driverTickets'),
-    spectatorTickets: number(
-      'spectators',
-      'spectatorTicketsSold',
-      'spectatorsSold',
-      'ticketsByType.spectator',
-      'fanTickets',
-    ),
+    racerTickets: number('racers', 'racerTicketsSold', 'racersSold', 'ticketsByType.racer'),
+    spectatorTickets: number('spectators', 'spectatorTicketsSold', 'spectatorsSold', 'ticketsByType.spectator'),
     totalRefunded: money('refunds', 'revenue.refunded'),
     buybackCount: number('buybacks.total'),
     buybackRevenue: money('buybackSales', 'buybackTotal', 'buybackIncome'),
     totalVisitors: number('users', 'customers', 'members', 'registeredUsers', 'accounts'),
-    newVisitors: number(
-      'newUsers',
-      'newCustomers',
-      'newMembers',
-      'signups',
-      'newSignups',
-      'newRegistrations',
-      'newAccounts',
-    ),
+    newVisitors: number('newUsers', 'newCustomers', 'newMembers', 'signups', 'newRegistrations', 'newAccounts'),
     activeEvents: number('liveEvents', 'openEvents', 'publishedEvents', 'currentEvents', 'runningEvents'),
     upcomingEvents: records(
       {
@@ -144,7 +129,7 @@ export const dashboard = entity({
     periodEnd: date('to', 'endDate', 'period.to', 'until', 'range.to', 'range.end'),
     generatedAt: dateTime('asOf', 'computedAt', 'timestamp', 'calculatedAt', 'refreshedAt'),
     /** Of the sums above. */
-    currency: text('currency.code', 'revenue.currency', 'sales.currency'),
+    currency: text('revenue.currency', 'sales.currency'),
     /** What came in beside them, never added to them. */
     otherCurrencies: records(
       {

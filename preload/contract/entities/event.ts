@@ -1,7 +1,7 @@
 /** Events and what the website shows of them; all fields assumed. */
 import { dateTime, entity, flag, id, money, number, type RecordOf, stamps, text, time, url, word } from './field';
 import { events, tracks } from './relations';
-import { cities, priceCurrencies, states } from './shared-names';
+import { priceCurrencies, states } from './shared-names';
 
 export const eventTypes = ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] as const;
 export const eventStatuses = ['draft', 'published', 'live', 'paused', 'completed', 'cancelled', 'postponed'] as const;
@@ -66,34 +66,19 @@ export const event = entity({
     ),
     status: word(eventStatuses, 'lifecycleStatus', 'phase', 'stage'),
     isPublic: flag('listed', 'visible', 'visibleToPublic', 'publiclyVisible', 'showOnWebsite', 'isPublished'),
-    racerCapacity: number(
-      'entryLimit',
-      'driverCapacity',
-      'participantCapacity',
-      'racer.total',
-      'racerPlaces',
-      'gridSize',
-    ),
+    racerCapacity: number('entryLimit', 'participantCapacity', 'racer.total', 'racerPlaces', 'gridSize'),
     racerSold: number(
       'racersRegistered',
       'racerTicketsSold',
       'racerCount',
       'entries',
-      'driversSold',
       'participantsSold',
       'racerEntries',
       'racersBooked',
     ),
-    spectatorCapacity: number('audienceCapacity', 'fanCapacity', 'spectatorPlaces'),
-    spectatorSold: number(
-      'spectatorTicketsSold',
-      'spectatorCount',
-      'fansSold',
-      'spectatorsBooked',
-      'registeredSpectators',
-    ),
+    spectatorCapacity: number('audienceCapacity', 'spectatorPlaces'),
+    spectatorSold: number('spectatorTicketsSold', 'spectatorCount', 'spectatorsBooked', 'registeredSpectators'),
     minPrice: money(
-      'minTicketPrice',
       'lowestTicketPrice',
       'priceFrom',
       'startingPrice',
@@ -104,7 +89,7 @@ export const event = entity({
     ),
     currency: text(...priceCurrencies, 'minPrice.currency'),
     address: text('addressLine', 'addressLine1', 'street', 'streetAddress', 'venueAddress', '@track.address'),
-    city: text(...cities, 'address.city', '@track.city'),
+    city: text('address.city', '@track.city'),
     state: text('province', ...states.slice(1), 'address.state', '@track.state'),
     latitude: number('geoLat', 'coordinates.lat', 'position.lat', '@track.latitude'),
     longitude: number('geoLon', 'coordinates.lng', 'position.lng', '@track.longitude'),

@@ -94,21 +94,9 @@ export const records = <const F extends Fields>(fields: F, ...alternatives: read
 
 /** Further fields that every record may have. */
 export const stamps = {
-  createdAt: dateTime('created', 'createdOn', 'createdDate', 'dateCreated', 'creationDate', 'insertedAt'),
-  updatedAt: dateTime(
-    'updated',
-    'updatedOn',
-    'updatedDate',
-    'dateUpdated',
-    'modified',
-    'modifiedAt',
-    'lastModified',
-    'lastUpdated',
-    'changedAt',
-    'lastModifiedAt',
-    'modifiedOn',
-  ),
-  createdBy: id('createdById', 'createdByUserId', 'creatorId', 'creator.id', 'addedBy'),
+  createdAt: dateTime(),
+  updatedAt: dateTime(),
+  createdBy: id('createdById', 'createdByUserId', 'creator.id', 'addedBy'),
   isActive: flag('active', 'enabled', 'isEnabled'),
 };
 

@@ -58,7 +58,7 @@ export const inspectionTeam = entity({
     finishedAt: dateTime('finishTime', 'endedAt', 'completedAt', 'doneAt'),
     eventId: id(),
     trackId: id(),
-    contactPhone: text('phone', 'phoneNumber', 'contactNumber'),
+    contactPhone: text('phoneNumber', 'contactNumber'),
   },
   required: ['teamName', 'leadInspectorName', 'inspectors'],
 });
@@ -122,7 +122,7 @@ export const inspectionInfo = entity({
     ),
     stickerNumber: text('sticker', 'sealNumber', 'decalNumber', 'tagNumber', 'stickerCode', 'seal', 'decal'),
     validFrom: date('validSince', 'effectiveFrom', 'validity.from', 'validStart', 'issuedOn', 'validity.start'),
-    validUntil: date('valid.until', 'valid.to', 'validity.until', 'validity.to', 'validity.end', 'validEnd'),
+    validUntil: date('validity.until', 'validity.to', 'validity.end', 'validEnd'),
     reinspectionDue: dateTime(
       'reinspectBy',
       'reinspectAt',
@@ -157,9 +157,9 @@ export const techCard = entity({
     cardNumber: text('code', 'sheetNumber'),
     driverName: text('name', 'fullName', 'driverFullName'),
     vehicleNumber: text(...vehicleNumbers.filter((name) => name !== 'number')),
-    year: number('modelYear', 'vehicleYear', '@vehicle.year'),
-    make: text('manufacturer', 'brand', 'vehicleMake', '@vehicle.make', '@vehicle.manufacturer'),
-    model: text('vehicleModel', '@vehicle.model'),
+    year: number('modelYear', '@vehicle.year'),
+    make: text('manufacturer', 'brand', '@vehicle.make', '@vehicle.manufacturer'),
+    model: text('@vehicle.model'),
     className: text(...classNames),
     items: records(
       {

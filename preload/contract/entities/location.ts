@@ -34,7 +34,7 @@ export const country = entity({
       'idd',
     ),
     flag: text('emoji', 'flagEmoji', 'icon', 'flagIcon', 'flagUrl'),
-    currency: text('currency.code'),
+    currency: text(),
     phoneLength: number('phoneDigits', 'nationalNumberLength', 'numberLength', 'maxPhoneLength'),
     priority: number('order', 'sort', 'sortOrder', 'rank', 'weight', 'position'),
   },

@@ -30,7 +30,7 @@ export const media = entity({
     folder: text('directory', 'dir', 'bucket', 'collection', 'category', 'container'),
     entityType: text('modelType', 'model', 'ownerType', 'relatedType', 'attachedType', 'resourceType', 'linkedType'),
     entityId: id('modelId', 'ownerId', 'relatedId', 'attachedId', 'resourceId', 'linkedId', 'recordId'),
-    altText: text('alt', 'caption', 'description', 'alternativeText'),
+    altText: text('alt', 'caption', 'description'),
     checksum: text('hash', 'md5', 'sha256', 'etag', 'digest', 'sha1'),
     avgColor: text('color', 'averageColor', 'dominantColor', 'placeholderColor'),
     uploadedBy: text('uploader', 'author', 'owner'),

@@ -10,7 +10,6 @@ import {
   envelopeIds,
   phones,
   postalStreets,
-  streets,
   vehicleNumbers,
 } from './shared-names';
 
@@ -46,7 +45,6 @@ export const driverInfo = entity({
     fullName: text(
       'name',
       'displayName',
-      'userName',
       'firstName+lastName',
       'givenName+familyName',
       'driver.fullName',
@@ -58,7 +56,7 @@ export const driverInfo = entity({
     dateOfBirth: date('user.dateOfBirth'),
     phone: text(...phones, 'user.phone'),
     email: text(...emails, 'user.email'),
-    address: text(...postalStreets, ...streets, 'homeAddress'),
+    address: text(...postalStreets, 'homeAddress'),
     licenseNumber: text(
       'license',
       'racingLicense',

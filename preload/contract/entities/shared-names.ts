@@ -1,51 +1,10 @@
 /** Names that several entities share, best first. */
 
-export const firstNames = ['givenName', 'forename', 'first', 'fname', 'name.first', 'name.given', 'name.firstName'];
-export const lastNames = [
-  'familyName',
-  'surname',
-  'last',
-  'lname',
-  'secondName',
-  'name.last',
-  'name.family',
-  'name.lastName',
-];
-export const emails = ['emailAddress', 'mail', 'eMail', 'contact.email', 'primaryEmail', 'loginEmail', 'login'];
-export const phones = [
-  'phoneNumber',
-  'phoneNo',
-  'mobile',
-  'mobileNumber',
-  'mobileNo',
-  'mobilePhone',
-  'cell',
-  'cellPhone',
-  'cellNumber',
-  'telephone',
-  'tel',
-  'contactNumber',
-  'contactNo',
-  'contact.phone',
-  'primaryPhone',
-  'msisdn',
-];
-export const portraits = [
-  'avatar',
-  'avatarUrl',
-  'photo',
-  'photoUrl',
-  'picture',
-  'pictureUrl',
-  'image',
-  'imageUrl',
-  'profilePicture',
-  'profilePic',
-  'profilePhoto',
-  'headshot',
-  'profileImageUrl',
-  'thumbnail',
-];
+export const firstNames = ['name.given'];
+export const lastNames = ['name.family'];
+export const emails = ['contact.email', 'primaryEmail', 'loginEmail', 'login'];
+export const phones = ['contactNo', 'contact.phone', 'primaryPhone'];
+export const portraits = ['image', 'imageUrl', 'profileImageUrl', 'thumbnail'];
 export const countryCodes = [
   'dialCode',
   'dialingCode',
@@ -57,25 +16,8 @@ export const countryCodes = [
   'isdCode',
   'isd',
 ];
-export const zipCodes = [];
 export const states = ['province', 'region', 'stateName', 'stateProvince', 'county', 'administrativeArea'];
-export const streets = [];
-export const cities = [];
-export const lastLogins = [
-  'lastLogin',
-  'lastLoggedIn',
-  'lastLoginDate',
-  'lastSignIn',
-  'lastSignInAt',
-  'lastSeen',
-  'lastSeenAt',
-  'lastActive',
-  'lastActiveAt',
-  'lastActivity',
-  'lastAccess',
-  'loggedInAt',
-  'loginAt',
-];
+export const lastLogins = ['lastLoginDate', 'lastAccess', 'loggedInAt', 'loginAt'];
 export const classNames = ['raceClass', 'vehicleClass', 'eventClass', 'division', 'competitionClass', 'carClass'];
 export const vehicleNumbers = [
   'raceNumber',
@@ -89,7 +31,7 @@ export const vehicleNumbers = [
 export const photos = ['avatar'];
 export const completed = ['completed', 'finished', 'done', 'submitted', 'completedAt'];
 export const orderNumbers = ['bookingRef', 'confirmationNumber'];
-export const priceCurrencies = ['currency.code', 'price.currency'];
+export const priceCurrencies = ['price.currency'];
 export const eventTrackIds = [
   '@event.trackId',
   '@event.track.id',
@@ -117,7 +59,6 @@ export const emergencyPhones = [
 export const postalStreets = ['addressLine', 'addressLine1', 'street', 'streetAddress', 'address1'];
 export const fullNames = [
   'name',
-  'displayName',
   'firstName+lastName',
   'givenName+familyName',
   'first+last',

@@ -1,7 +1,7 @@
 /** People to call at a track; the specification names id and trackId, the other fields are assumed. */
 import { entity, flag, id, type RecordOf, stamps, text, url } from './field';
 import { tracks } from './relations';
-import { countryCodes, emails, firstNames, lastNames, phones, photos, postalStreets, streets } from './shared-names';
+import { countryCodes, emails, firstNames, lastNames, phones, photos, postalStreets } from './shared-names';
 
 export const trackContact = entity({
   names: ['contact', 'trackContact', 'trackAdmin', 'person', 'contactPerson', 'admin', 'staff'],
@@ -13,21 +13,12 @@ export const trackContact = entity({
     trackName: text(),
     firstName: text(...firstNames),
     lastName: text(...lastNames),
-    designation: text('jobTitle', 'job', 'position', 'title', 'role', 'function'),
+    designation: text('job', 'position', 'title', 'role', 'function'),
     department: text('dept', 'division', 'unit', 'team', 'section', 'area'),
     email: text(...emails),
     countryCode: text(...countryCodes),
     phone: text(...phones),
-    altPhone: text(
-      'phone2',
-      'alternatePhone',
-      'alternativePhone',
-      'secondaryPhone',
-      'otherPhone',
-      'homePhone',
-      'workPhone',
-      'landline',
-    ),
+    altPhone: text('phone2', 'homePhone', 'workPhone', 'landline'),
     isPrimary: flag('main', 'isDefault', 'primaryContact', 'mainContact'),
     isEmergency: flag('emergencyContact', 'forEmergencies', 'onCall'),
     availability: text(
@@ -40,7 +31,7 @@ export const trackContact = entity({
       'officeHours',
       'when',
     ),
-    address: text(...postalStreets, ...streets),
+    address: text(...postalStreets),
     photo: url(...photos),
     notes: text(),
     status: text(),

@@ -16,7 +16,7 @@ import {
   word,
 } from './field';
 import { tracks } from './relations';
-import { cities, emails, phones, states, zipCodes } from './shared-names';
+import { emails, phones, states } from './shared-names';
 
 export const trackTypes = ['drag_strip', 'road_course', 'oval', 'kart', 'drift'] as const;
 export const trackStatuses = ['active', 'inactive', 'pending'] as const;
@@ -34,11 +34,11 @@ export const track = entity({
     description: text('details', 'about', 'info', 'summary'),
     address1: text('addressLine1', 'line1', 'street', 'streetAddress', 'addressLine', 'street1', 'address'),
     address2: text('addressLine2', 'line2', 'street2', 'suite', 'unit'),
-    city: text(...cities),
+    city: text(),
     state: text(...states),
     stateCode: text('stateAbbr', 'stateAbbreviation', 'stateIso', 'provinceCode', 'regionCode'),
     country: text('nation'),
-    zipCode: text(...zipCodes),
+    zipCode: text(),
     latitude: number('geoLat', 'coordinates.lat', 'position.lat', 'coords.lat', 'gps.lat'),
     longitude: number('geoLon', 'coordinates.lng', 'position.lng', 'coords.lng', 'gps.lng'),
     timezone: text(),
@@ -57,21 +57,14 @@ export const track = entity({
       'federation',
       'body',
     ),
-    hours: text('openingHours', 'openHours', 'businessHours', 'opening', 'hoursOfOperation', 'operatingHours'),
+    hours: text('openHours', 'businessHours', 'opening', 'hoursOfOperation', 'operatingHours'),
     amenities: texts('facilities', 'features', 'services'),
     waiverTemplateId: id('waiverId', 'waiverForm.id', 'templateId'),
-    waiverRequired: flag('waiverNeeded', 'requiresWaiver', 'needsWaiver', 'hasWaiver', 'waiverMandatory'),
+    waiverRequired: flag('requiresWaiver', 'hasWaiver'),
     /** The address of the form that racers sign. */
     waiverUrl: url('waiverDocument', 'waiverPdf', 'waiverFormUrl'),
     w9Url: url('w9Document', 'w9Pdf', 'w9FormUrl'),
-    commissionPercent: number(
-      'commission',
-      'commissionRate',
-      'commissionPct',
-      'feePercent',
-      'sharePercent',
-      'commissionPercentage',
-    ),
+    commissionPercent: number('commission', 'commissionRate', 'feePercent', 'sharePercent'),
     status: word(trackStatuses, 'trackState', 'lifecycle', 'approvalStatus'),
     eventCount: number(),
     subAdmins: mentions('admins', 'managers', 'assignedAdmins', 'assignedSubAdmins', 'staff', 'assignedTo', 'subadmin'),

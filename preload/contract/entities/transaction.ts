@@ -36,7 +36,7 @@ export const transaction = entity({
     disputeAmount: money('disputed', 'chargebackAmount'),
     payoutAmount: money('amountPaidOut', 'transferAmount'),
     netAmount: money(),
-    currency: text('currency.code', 'amount.currency', '@booking.currency'),
+    currency: text('amount.currency', '@booking.currency'),
     gateway: word(paymentGateways, 'provider', 'processor', 'psp', 'via'),
     paymentMethod: text('paymentMethodType', 'paymentType', 'tender', 'instrument', '=gateway'),
     gatewayReference: text(

@@ -1,7 +1,7 @@
 /** A W-9 form and its signing; all fields assumed. Of the tax number only the last four digits ever come. */
 import { dateTime, entity, flag, id, money, type RecordOf, stamps, text, url, word } from './field';
 import { tracks } from './relations';
-import { cities, envelopeIds, postalStreets, states, streets, zipCodes } from './shared-names';
+import { envelopeIds, postalStreets, states } from './shared-names';
 
 const taxClassifications = ['individual', 'c_corp', 's_corp', 'partnership', 'trust', 'llc', 'other'] as const;
 const tinTypes = ['ssn', 'ein'] as const;
@@ -37,21 +37,12 @@ export const w9 = entity({
     ),
     llcClass: text('llcClassification', 'llcType', 'llcTaxClass', 'llcTaxClassification'),
     exemptPayeeCode: text('exemptCode', 'exemptionCode', 'exemptPayee', 'payeeCode', 'exemption'),
-    address: text(...postalStreets, ...streets),
-    city: text(...cities, 'address.city'),
+    address: text(...postalStreets),
+    city: text('address.city'),
     state: text(...states, 'address.state', 'stateCode'),
-    zipCode: text(...zipCodes, 'address.zip'),
-    tinType: word(tinTypes, 'taxIdType', 'taxpayerIdType', 'idType'),
-    tinLast4: text(
-      'last4',
-      'tinLastFour',
-      'taxIdLast4',
-      'ssnLast4',
-      'einLast4',
-      'lastFour',
-      'tinEnding',
-      'taxIdLastFour',
-    ),
+    zipCode: text('address.zip'),
+    tinType: word(tinTypes, 'idType'),
+    tinLast4: text('last4', 'ssnLast4', 'einLast4', 'lastFour', 'tinEnding', 'taxIdLastFour'),
     certified: flag('certification', 'certifiedAt', 'confirmed'),
     signatureName: text('signedBy', 'signer', 'signedName', 'signatory'),
     signedAt: dateTime('signatureDate', 'signingDate', 'completedAt', 'signer.signedAt'),
@@ -61,7 +52,7 @@ export const w9 = entity({
     expiresAt: dateTime(),
     documentUrl: url('document', 'pdf', 'file', 'link', 'downloadUrl'),
     yearToDatePaid: money('ytdPaid', 'ytd', 'paidThisYear', 'yearToDate', 'totalPaid', 'ytdPayments'),
-    currency: text('currency.code', 'yearToDatePaid.currency'),
+    currency: text('yearToDatePaid.currency'),
   },
   required: ['legalName', 'taxClassification', 'status', 'signedAt'],
 });

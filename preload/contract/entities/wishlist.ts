@@ -20,7 +20,7 @@ export const wish = entity({
     eventName: text('title'),
     trackId: id(...eventTrackIds),
     trackName: text(...eventTrackNames),
-    eventStartDate: dateTime('eventDate', 'startDate', '@event.date'),
+    eventStartDate: dateTime('startDate', '@event.date'),
     timezone: text('@event.timezone', '@track.timezone'),
     eventStatus: text('@event.state'),
     ticketsAvailable: number(
