@@ -192,7 +192,9 @@ const create = (entity: EntityFields): FieldNames => {
   };
   const searchWithin = createWithin(all);
   const within = (path: readonly string[]): readonly Match[] => {
-    const matches = searchWithin(path.map(otherWordsOf));
+    const found = searchWithin(path.map(otherWordsOf));
+    const limits = path.map((name) => otherWordsOf(name).map((word) => (word === 'max' ? 'capacity' : word)));
+    const matches = found.length > 0 ? found : searchWithin(limits);
     return matches.map(({ field, isMinor: inMinor }) => ({
       field,
       rank: 3 * step,

@@ -39,10 +39,10 @@ export const optional: readonly {
   },
   { kinds: ['number'], words: ['total', 'count', 'number', 'quantity', 'people', 'person', 'attendance'] },
 ];
-/** `seatsMax` is the capacity, but a limit of entries is a limit of something; `entriesLeft` is what is left. */
-const seats: readonly string[] = ['seat', 'place', 'spot', 'slot'];
-const places: readonly string[] = [...seats, 'entry', 'unit'];
-const isOfPlaces = (word: string): boolean => ['sold', 'left', 'remaining', 'available', 'taken'].includes(word);
+/** `maxEntries` is the capacity, and `entriesLeft` what is left of it. */
+const places: readonly string[] = ['seat', 'place', 'spot', 'slot', 'entry', 'unit'];
+const isOfPlaces = (word: string): boolean =>
+  ['sold', 'left', 'remaining', 'available', 'taken', 'max', 'capacity'].includes(word);
 export const isMinor = (words: readonly string[]): boolean =>
   words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));
 
@@ -54,9 +54,10 @@ const without = (words: readonly string[], drop: readonly string[]): readonly st
 
 /** `status` for both words of a state, so that `payState` is `payStatus`. */
 export const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
-  const more = kind !== 'number' ? [] : words.some(isOfPlaces) ? places : words.includes('max') ? seats : [];
+  const more = kind === 'number' && words.some(isOfPlaces) ? places : [];
   const rest = without([...new Set(words)], [...drop, ...more]).map(stemOf);
   // The code of a state is that of a place.
+  if (kind === 'number') return keyOf(rest.map((one) => (one === 'max' ? 'capacity' : one)));
   const isStatus = kind === 'word' && !words.includes('code');
   return keyOf(isStatus ? rest.map((one) => (one === 'stat' ? 'status' : one)) : rest);
 };

@@ -52,8 +52,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** `profile_type` is the same as `profile.type`. */
   const inGroup = (key: string): readonly Match[] => {
     const [first = '', ...rest] = wordsOf(key);
-    // `max_entries` limits the entries, and does not count them.
-    const group = rest.length > 0 && first !== 'max' ? groupOf(first) : undefined;
+    const group = rest.length > 0 ? groupOf(first) : undefined;
     return names.match(rest.join(' ')).filter(({ field, isShared, unit }) => {
       const kind = fieldOf(field)?.kind;
       return kind !== undefined && !isShared && unit === undefined && group?.(field, kind) === true;

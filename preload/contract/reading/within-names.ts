@@ -21,7 +21,7 @@ const plain = setOf(
 );
 /** Words that belong to whatever they stand in: the `status` of a `shipment` is not that of the record. */
 const generic = setOf(
-  'name number code id type status state date time datetime day at on by from to start end open close expires amount total value price cost count quantity note description phone email address city country zip image url max min sold left remaining available created updated active required text version first last full',
+  'name number code id type status state date time datetime day at on by from to start end open close expires amount total value price cost count quantity note description phone email address city country zip image url max capacity min sold left remaining available created updated active required text version first last full',
 );
 /** What an object with such a word holds is not the record's own now. */
 const other = setOf(
