@@ -32,16 +32,23 @@ const groups: readonly (readonly [names: string, fields: string, kinds?: string]
 
 type Holds = (field: string, kind: Kind) => boolean;
 
-const byName = new Map<string, Holds>();
-for (const [names, fields, kinds = ''] of groups)
-  for (const key of names.split(', ').map((name) => keyOf(wordsOf(name)))) {
-    const before = byName.get(key);
-    byName.set(
-      key,
-      (field, kind) =>
-        before?.(field, kind) === true || fields.split(' ').includes(field) || kinds.split(' ').includes(kind),
-    );
-  }
+let byName: ReadonlyMap<string, Holds> | undefined;
+/** Made when a record is first read, because splitting names into words needs the words of all our tables. */
+const groupsByName = (): ReadonlyMap<string, Holds> => {
+  if (byName) return byName;
+  const found = new Map<string, Holds>();
+  for (const [names, fields, kinds = ''] of groups)
+    for (const key of names.split(', ').map((name) => keyOf(wordsOf(name)))) {
+      const before = found.get(key);
+      found.set(
+        key,
+        (field, kind) =>
+          before?.(field, kind) === true || fields.split(' ').includes(field) || kinds.split(' ').includes(kind),
+      );
+    }
+  byName = found;
+  return found;
+};
 
 /** Whether an object of this name may hold a field of its record; undefined if it is no such group. */
-export const groupOf = (name: string): Holds | undefined => byName.get(keyOf(wordsOf(name)));
+export const groupOf = (name: string): Holds | undefined => groupsByName().get(keyOf(wordsOf(name)));
