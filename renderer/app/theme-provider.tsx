@@ -29,12 +29,23 @@ const FocusManager = (): null => {
   return null;
 };
 
+/** A key of an input method is not the page's: the Enter that ends a composition must run nothing. */
+const leaveToInputMethod = (event: KeyboardEvent): void => {
+  if (!event.isComposing) return;
+  event.stopPropagation();
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = useSkin();
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
+  useEffect(() => {
+    window.addEventListener('keydown', leaveToInputMethod, { capture: true });
+    return () => window.removeEventListener('keydown', leaveToInputMethod, { capture: true });
+  }, []);
   // The first screen doesn't need it.
   useEffect(() => {
     let stop: (() => void) | undefined;
