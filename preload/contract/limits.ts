@@ -37,6 +37,8 @@ export const limits = {
   uses: 150,
   /** Milliseconds between two keys of a scanner: most need less than 30, a person more than 80. */
   scannerGap: { min: 10, max: 200, initial: 50 },
+  /** Characters that a scanner may put in front of each code. */
+  scannerPrefix: 20,
   /** The most minutes until the app locks: a day. */
   lockMinutes: 1_440,
   /** The list of versions and the notes that are shown of it, in letters; and an update's file. */

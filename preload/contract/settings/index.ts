@@ -17,6 +17,7 @@ import { ExportChoices } from './export-choices';
 import { IgnoredByServer } from './ignored-by-server';
 import type { PolicyView } from './policy-view';
 import { RecentRecords } from './recent-records';
+import { scannerEndPattern, scannerLayouts } from './scanner';
 import { SentMessageRecords } from './sent-message';
 import { KeptShortcuts, Shortcuts } from './shortcuts';
 import { type Toggle, toggles } from './toggles';
@@ -61,6 +62,10 @@ export const userSettings = {
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** What the staff call the place of this computer, such as a gate; empty until they name it. */
   gateName: setting(z.string().trim().max(60), ''),
+  /** What a scanner puts in front of every code, which is left out. */
+  scannerPrefix: setting(z.string().max(limits.scannerPrefix), ''),
+  scannerEnd: setting(z.string().regex(scannerEndPattern), 'auto'),
+  scannerLayout: setting(z.enum(scannerLayouts), 'auto'),
   /** The proxy of all requests. */
   proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
   /** Minutes without input after which the app locks; 0 for never, `lockMinutesOf` until the user chooses. */

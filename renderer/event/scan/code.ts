@@ -1,5 +1,5 @@
 /** What a scanned or typed text may stand for. */
-import { fold } from '@contract/text/fold';
+import { fold, toPlainSigns } from '@contract/text/fold';
 import { minPhoneDigits, phoneLike, significantDigits } from '@contract/text/search-terms';
 
 /** Letters and digits only, folded: TK-55231-2 and tk552312 are alike. */
@@ -44,24 +44,41 @@ export const phoneKey = (text: unknown): string | undefined => {
 /** Without white space and the control characters that scanners may send around a code. */
 const trimmed = (code: string): string => code.replaceAll(/^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu, '');
 
-const foreignFormats: readonly RegExp[] = [
-  // Wi-Fi passwords, one-time passwords
-  /^(?:WIFI|DPP|otpauth(?:-migration)?):/i,
-  // Contacts and appointments
-  /^(?:BEGIN|MECARD|BIZCARD):/i,
-  // Driving licenses, passports, boarding passes
-  /^@?[\p{Cc}\s]*(?:ANSI|AAMVA)\s?\d{6}/u,
-  /^[A-Z][A-Z<][A-Z<]{3}[A-Z0-9<]*<</,
-  /^M[1-9][\p{L} '-]+\/\p{L}.{20}/u,
-  // Health certificates, payments
-  /^(?:HC1:|shc:\/)/i,
-  /^(?:BCD|SPC)[\r\n]/,
-];
+/** What a scanner may be set to put in front of a code to name its kind, as the AIM standard has it: `]C1`, `]Q1`, `]d2`. */
+const kindPrefix = /^\][A-Z][\dA-Z](?=.*[\p{L}\p{N}])/isu;
 
-/** Whether a code is of a published format that holds a secret or a person, and no ticket. It is neither kept nor sent. */
-export const isForeign = (code: string): boolean => {
-  const text = trimmed(code);
-  return foreignFormats.some((format) => format.test(text));
+/** A code without what is not part of it, as a plain keyboard writes it. A Japanese input method makes a long sound of a hyphen. */
+export const cleanCode = (code: string): string =>
+  trimmed(trimmed(toPlainSigns(code).replaceAll(/(?<=[!-~])ー|ー(?=[!-~])/g, '-')).replace(kindPrefix, ''));
+
+/**
+ * An element of a GS1 code: the number of its kind, and a value of a fixed length or until a separator. See the General
+ * Specifications of GS1, figure 3.2-1.
+ */
+const gs1Element =
+  /^(?:(?:00\d{18}|0[1-3]\d{14}|1[1-9]\d{6}|20\d\d|3[1-6]\d{2}\d{6}|41\d\d{13})|(?:10|2[12]|30|37|9\d|2[345]\d|4[02]\d|71\d|39\d\d|43\d\d|7[02]\d\d|8[0-2]\d\d)\P{Cc}{1,90})\p{Cc}?/u;
+const gs1Kind = /^(?:0[0-3]|1\d|2[0-2]|30|37|9\d|2[345]\d|4[012]\d|71\d|3[1-69]\d\d|43\d\d|7[02]\d\d|8[0-2]\d\d)/;
+
+/** Whether the last digit of a trade item's number is the sum of the others, by the rule of GS1. */
+const isTradeItem = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 3 : 1), 0) % 10 === 0;
+
+/** The values of a GS1 code, which is a trade item, begins with one or has separators; none of another text. */
+const gs1Values = (text: string): readonly string[] => {
+  const values: string[] = [];
+  // As people read it.
+  if (/^(?:\(\d{2,4}\)[^()]+){2,}$/.test(text)) return text.split(/\(\d{2,4}\)/).slice(1);
+  const [, item, more] = /^0[12](\d{14})(.*)/su.exec(text) ?? [];
+  const isAlone = item !== undefined && more === '' && isTradeItem(item);
+  if (!isAlone && !more && !/^\d{2}.*\p{Cc}/su.test(text)) return [];
+  let rest = text;
+  while (rest !== '') {
+    const element = gs1Element.exec(rest)?.[0];
+    if (element === undefined) return [];
+    values.push(element.replace(gs1Kind, '').replace(/\p{Cc}$/u, ''));
+    rest = rest.slice(element.length);
+  }
+  return values;
 };
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
@@ -73,7 +90,9 @@ const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
  * comma before a digit or without a space, a slash that is not in a phone number, a dot as in a host's name.
  */
 export const isPlainCode = (code: string): boolean => {
-  const text = trimmed(code).replace(/(^|\s)[#№](?=\s?[\p{L}\p{N}])/u, '$1');
+  const whole = trimmed(code);
+  if (gs1Values(whole).length > 0) return false;
+  const text = whole.replace(/(^|\s)[#№](?=\s?[\p{L}\p{N}])/u, '$1');
   if (!/^[\p{L}\p{M}\p{N}\p{Pd}\p{Cf}\p{Zs}.,،'’‘`´·・()+/&]*$/u.test(text)) return false;
   if (/[,،]/u.test(text) && (/[,،](?! )/u.test(text) || /\p{N}/u.test(text))) return false;
   if (/&/.test(text) && !/^[^&]+ & [^&]+$/.test(text)) return false;
@@ -128,7 +147,7 @@ export const partsOf = (whole: string): ReadonlySet<string> => {
     const clear = trimmed(decoded(text));
     const signs = clear === text ? separators : separators.slice(0, -2);
     const pieces = signs.map((one) => text.split(one)).find((split) => split.length > 1) ?? [];
-    for (const piece of [...jsonTexts(text), ...pieces]) add(trimmed(piece), decodings);
+    for (const piece of [...jsonTexts(text), ...gs1Values(text), ...pieces]) add(trimmed(piece), decodings);
     if (decodings === maxDecodings) return;
     // A form sends a space as a plus.
     if (/^[^/?#&=:]+$/.test(text)) add(trimmed(text.replaceAll('+', ' ')), decodings + 1);

@@ -1,6 +1,7 @@
 /** The last scan of this window, and whether a "Scan or type" box shows its result. */
 import { createResettableStore } from '../../kit/stores/resettable-store';
-import { isForeign } from './code';
+import { cleanCode } from './code';
+import { type ForeignFormat, foreignFormat } from './foreign';
 import type { NumberShapes } from './number-shape';
 
 export interface Scan {
@@ -12,8 +13,15 @@ export interface Scan {
   readonly count: number;
 }
 
+/** A foreign code of which more lines may come, and when its last one came. */
+interface OpenForeign {
+  readonly format: ForeignFormat;
+  readonly at: number;
+}
+
 interface ScanState {
   readonly scan: Scan | undefined;
+  readonly foreign: OpenForeign | undefined;
   /** A box on the screen shows the result, so no overlay opens. */
   readonly isBoxShown: boolean;
   /** The numbers that the server gave in its last answer. */
@@ -22,20 +30,41 @@ interface ScanState {
 
 export const useScanStore = createResettableStore<ScanState>(() => ({
   scan: undefined,
+  foreign: undefined,
   isBoxShown: false,
   shapes: undefined,
 }));
 
-export const startScan = (text: string): void =>
-  useScanStore.setState(({ scan }) => {
-    const isOther = isForeign(text);
-    return { scan: { code: isOther ? '' : text, isForeign: isOther, count: (scan?.count ?? 0) + 1 } };
-  });
+/** Milliseconds within which the next line of a foreign code comes. */
+const linePause = 1_000;
 
-export const clearScan = (): void => useScanStore.setState({ scan: undefined });
+/** Whether a line that comes at this time may belong to the foreign code before it. */
+export const isForeignOpen = (at: number): boolean => {
+  const { foreign } = useScanStore.getState();
+  return foreign !== undefined && at >= foreign.at && at - foreign.at <= linePause;
+};
+
+/** Takes a code at a time, in milliseconds as events have it. */
+export const startScan = (text: string, at: number = performance.now()): void => {
+  const code = cleanCode(text);
+  const { scan, foreign } = useScanStore.getState();
+  if (scan && foreign && isForeignOpen(at) && (code === '' || foreign.format.line?.test(code))) {
+    // The same answer stays, and a box forgets what arrived.
+    useScanStore.setState({ scan: { ...scan }, foreign: { ...foreign, at } });
+    return;
+  }
+  if (code === '') return;
+  const format = foreignFormat(code);
+  useScanStore.setState({
+    scan: { code: format ? '' : code, isForeign: format !== undefined, count: (scan?.count ?? 0) + 1 },
+    foreign: format && { format, at },
+  });
+};
+
+export const clearScan = (): void => useScanStore.setState({ scan: undefined, foreign: undefined });
 
 /** Announces a box while it is on the screen. Returns the function that takes it back. */
 export const showBox = (): (() => void) => {
   useScanStore.setState({ isBoxShown: true });
-  return () => useScanStore.setState({ isBoxShown: false, scan: undefined });
+  return () => useScanStore.setState({ isBoxShown: false, scan: undefined, foreign: undefined });
 };

@@ -3,6 +3,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { BarcodeScannerRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { squeeze } from '../../../event/scan/code';
 import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-store';
 import { useText } from '../../../kit/format/text';
 
@@ -33,16 +34,16 @@ export const ScanBox = (): ReactNode => {
     setCode(scan.code);
     input.current?.select();
   }, [scan]);
-  const submit = () => {
-    if (code.trim() === '') clearScan();
-    else startScan(code.trim());
+  const submit = (at: number) => {
+    if (squeeze(code) === '') clearScan();
+    else startScan(code, at);
     input.current?.select();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(event.timeStamp);
       }}
     >
       <Field label={text('gate.box')} hint={text('gate.hint')}>

@@ -3,7 +3,8 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeCandidates, isForeign, isPlainCode } from '../../../../../renderer/event/scan/code';
+import { cleanCode, codeCandidates, isPlainCode } from '../../../../../renderer/event/scan/code';
+import { isForeign } from '../../../../../renderer/event/scan/foreign';
 import { createLookupIndex } from '../../../../../renderer/event/scan/lookup-index';
 import { createNumberShapes, rankCandidates } from '../../../../../renderer/event/scan/number-shape';
 
@@ -154,22 +155,83 @@ it('a person types names, phones and cars, with their signs', () => {
   for (const text of parts) expect(isPlainCode(text), text).toBe(false);
 });
 
-it('a Wi-Fi password, a contact, an ID or a payment is no ticket', () => {
+describe('a code of a published format', () => {
+  const mrz = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10';
   const foreign = [
     'WIFI:S:Paddock;T:WPA;P:secret;;',
+    'wifi:T:WPA;S:Paddock;;',
+    'LPA:1$smdp.example$K2-1',
     'BEGIN:VCARD\r\nFN:Zoe Vale\r\nEND:VCARD',
     'MECARD:N:Vale,Zoe;;',
     'BEGIN:VEVENT\nSUMMARY:Race',
     '@\n\u001e\rANSI 000000000000DL00410278DCSVALE',
     'ANSI 000000000000DL00410278',
+    '@ANSI 636014080002DL00410278ZC03190008DLDAQD1234562',
+    'ansi 636014080002dl00410278',
+    'AAMVA6360140102',
+    'DAQ00000000\nDCSVALE',
+    '%CASACRAMENTO^VALE$ZOE^1 TRACK RD^?',
+    '%B4000000000000002^VALE/ZOE^2512101?',
+    ';4000000000000002=2512101?',
     'P<UTOVALE<<ZOE<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
-    'M1VALE/ZOE            EAAAAAA AAABBBXX 0000 000Y000A0000 000',
+    mrz,
+    'I<UTOD231458907<<<<<<<<<<<<<<<',
+    'IDESPBAA000589299999999R<<<<<<',
+    'M1VALE/ZOE            EAAAAAA AAAABBBXX 0000 000Y000A0000 000',
     'otpauth://totp/x?secret=AAAA',
     'BCD\n002\n1\nSCT\n\nVale',
+    '00020101021226',
   ];
-  for (const code of foreign) expect(isForeign(code), code).toBe(true);
-  for (const code of ['TK-5523-12', 'https://t.example/wifi', 'Ansi Park', '{"t":"TK-1"}'])
-    expect(isForeign(code)).toBe(false);
+  it.each(foreign)('with a secret or a person is no ticket: %j', (code) => {
+    expect(isForeign(code)).toBe(true);
+    expect(isForeign(cleanCode(`]Q1${code}`))).toBe(true);
+  });
+  it.each(['TK-5523-12', 'https://t.example/wifi', 'Ansi Park', '{"t":"TK-1"}', 'DAC-2026-12', 'Dacosta', 'D1-55-7'])(
+    'is not %s',
+    (code) => expect(isForeign(code)).toBe(false),
+  );
+});
+
+describe('a code without what a scanner puts around it', () => {
+  it.each([
+    ...[']A0', ']C1', ']Q1', ']d2', ']L2', ']z3', ']E4', ']X0'].map((kind) => [`${kind}TK-5523-12`, 'TK-5523-12']),
+    ['\u0002TK-5523-12\u0003\r\n', 'TK-5523-12'],
+    [']C1', ']C1'],
+    ['ＴＫ－５５２３－１２', 'TK-5523-12'],
+    ['ＴＫー５５２３ー１２', 'TK-5523-12'],
+    ['TK-٥٥٢٣-١٢', 'TK-5523-12'],
+    ['TK-५५२३-१२', 'TK-5523-12'],
+    ['TK–5523–12', 'TK-5523-12'],
+    ['Zoë Vale', 'Zoë Vale'],
+  ])('of %j is %j', (text, code) => expect(cleanCode(text)).toBe(code));
+
+  it('finds the ticket by the digits of any script', () => {
+    for (const zero of ['٠', '۰', '०', '๐', '０', '𝟎'])
+      expect(
+        found(
+          'TK-5523-12'.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))),
+        ),
+        zero,
+      ).toEqual(zoe);
+  });
+});
+
+describe('a GS1 code', () => {
+  it.each([
+    '010950110153000321TK-5523-12',
+    '010950110153000321TK-5523-12\u001d10LOT1',
+    '01095011015300031726112921TK-5523-12',
+    '10LOT1\u001d21TK-5523-12',
+    '(01)09501101530003(21)TK-5523-12',
+    'https://id.example/01/09501101530003/21/TK-5523-12',
+  ])('has the ticket as one of its values: %j', (code) => expect(found(code)).toEqual(zoe));
+
+  it('stands for no car, phone or name', () => {
+    expect(found('0109501101530003212')).toEqual([]);
+    expect(found('010950110153000321312')).toEqual([]);
+    expect(isPlainCode('0109501101530003')).toBe(false);
+    for (const text of ['312', '4055550112', '0123456', '10-12']) expect(isPlainCode(text), text).toBe(true);
+  });
 });
 
 it('no part of a code is dropped, and none has to be at a certain place', () => {
