@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/desk';
 import { shortEventLabel } from '../../../../../renderer/kit/format/event-label';
 import { openApp } from '../../../../support/open-app';
+import { waitFor } from '../../../../support/wait-for';
 
 vi.setConfig({ testTimeout: 60_000 });
 const long = { timeout: 20_000 };
@@ -69,5 +70,5 @@ test('the desk loads the bookings of its event before the first scan', async () 
   await act(() => router.navigate('/desk'));
   await screen.findByRole('textbox', { name: 'Scan or type' }, long);
   const ofEvent = expect.objectContaining({ eventId: expect.anything() });
-  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('booking.list', ofEvent, expect.anything()), long);
+  await waitFor(() => expect(call).toHaveBeenCalledWith('booking.list', ofEvent, expect.anything()));
 });
