@@ -69,5 +69,6 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       emit({ type: 'log', entries });
       return ok(entries);
     },
+    computer: async () => ok(origin().computer),
   };
 };

@@ -15,4 +15,6 @@ export const eventLog = {
     input: z.strictObject({ event, entries: z.array(LogInput).min(1).max(1_000) }),
     output: value<readonly LogEntry[]>(),
   }),
+  /** The name of this computer in its entries. */
+  computer: nativeCall({ output: value<string>() }),
 };

@@ -85,6 +85,8 @@ const rows = {
 
   'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },
   filters: { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+Shift+F' },
+  admit: { menu: 'edit', group: 'gate', where: 'signed-in', keys: 'Mod+Enter' },
+  'turn-away': { menu: 'edit', group: 'gate', where: 'signed-in', keys: 'Mod+Shift+Enter' },
 
   back: { menu: 'go', group: 'history', where: 'signed-in', keys: { mac: 'Mod+[', other: 'Alt+Left' } },
   forward: { menu: 'go', group: 'history', where: 'signed-in', keys: { mac: 'Mod+]', other: 'Alt+Right' } },

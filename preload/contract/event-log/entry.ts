@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { idText } from '../entities/id';
 
 /** What the gate answered to a code, and how it sounds and looks. */
-const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
+export const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
+export type GateAnswer = (typeof gateAnswers)[number];
 
 const Id = z.string().regex(idText);
 const short = z.string().max(200);
@@ -29,6 +30,7 @@ const ScanSubject = z.strictObject({
 });
 export type ScanSubject = Readonly<z.output<typeof ScanSubject>>;
 
+/** A scan. Once the server was asked again or a person chose among several, another entry may replace that of its first answer. */
 const Scan = z.strictObject({
   kind: z.literal('scan'),
   code: z.string().max(1_000),
@@ -41,11 +43,13 @@ const Scan = z.strictObject({
   subject: ScanSubject.exactOptional(),
   /** Keyed in from paper. */
   isPaper: z.literal(true).exactOptional(),
+  ...replaces,
 });
 
 /** What a person decided about a scan; null takes it back. */
 const Decision = z.strictObject({
   kind: z.literal('decision'),
+  /** The entry of the scan's first answer. */
   scan: z.uuid(),
   decision: z.enum(['admitted', 'turned-away']).nullable(),
   ...replaces,
@@ -86,6 +90,10 @@ const Mark = z.strictObject({
   isReturned: z.literal(true).exactOptional(),
   ...replaces,
 });
+
+/** How often a ticket admits: by the rule `repeat`, whose value is one of these. */
+export const repeatRules = ['any', 'once-a-day', 'once'] as const;
+export type RepeatRule = (typeof repeatRules)[number];
 
 /** Rules that the staff of an event agreed on. */
 const eventRules = ['repeat', 'exit-pin'] as const;

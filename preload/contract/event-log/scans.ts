@@ -1,12 +1,17 @@
 /** What the scans of an event say: what was decided about each, who was scanned before, and who is inside. */
-import { type EntryOf, isKind, type LogEntry } from './entry';
+import { dayOf } from '../time/event-days';
+import { type EntryOf, isKind, type LogEntry, type RepeatRule, repeatRules } from './entry';
 import { isLater, latestOf } from './latest';
 
 export interface ScanRow {
+  /** The entry that counts: of the last answer to the scan. */
   readonly scan: EntryOf<'scan'>;
   /** The entry that counts; undefined or with a null while nobody has decided. */
   readonly decision: EntryOf<'decision'> | undefined;
 }
+
+/** What tells one scan from another, whichever answer counts. Decisions name it. */
+export const scanId = ({ replaces, id }: Pick<EntryOf<'scan'>, 'replaces' | 'id'>): string => replaces ?? id;
 
 /**
  * What tells one ticket from another in the log: its id, or else its number or the booking, as the log of another computer
@@ -19,27 +24,155 @@ export const subjectKey = ({ subject, code }: Pick<EntryOf<'scan'>, 'subject' | 
   return bookingId ? `booking ${bookingId}` : `code ${code}`;
 };
 
+/** The scans and rules of a log that grows: an entry costs the same however many there are. */
+export interface LogIndex {
+  /** Takes entries that it doesn't have. Returns those. */
+  readonly add: (entries: readonly LogEntry[]) => readonly LogEntry[];
+  /** The scans of a ticket, by its `subjectKey`, the latest first. */
+  readonly scansOf: (key: string) => readonly ScanRow[];
+  readonly rowOf: (id: string) => ScanRow | undefined;
+  /** All scans, in no order. */
+  readonly rows: () => readonly ScanRow[];
+  /** The rule that holds. */
+  readonly rule: (name: EntryOf<'rule'>['rule']) => EntryOf<'rule'> | undefined;
+}
+
+/** The entries of one scan. */
+interface OpenScan {
+  readonly answers: EntryOf<'scan'>[];
+  readonly decisions: EntryOf<'decision'>[];
+  /** Undefined until it is asked for. */
+  row: ScanRow | undefined;
+}
+
+const latest = <E extends LogEntry>(entries: readonly E[]): E | undefined => latestOf(entries, () => '').get('');
+
+const latestFirst = (one: ScanRow, other: ScanRow): number => (isLater(one.scan, other.scan) ? -1 : 1);
+
+export const createLogIndex = (): LogIndex => {
+  const ids = new Set<string>();
+  const scans = new Map<string, OpenScan>();
+  const subjects = new Map<string, Set<string>>();
+  const rules: EntryOf<'rule'>[] = [];
+  const open = (id: string): OpenScan => {
+    const scan = scans.get(id) ?? { answers: [], decisions: [], row: undefined };
+    scans.set(id, scan);
+    scan.row = undefined;
+    return scan;
+  };
+  const take = (entry: LogEntry): void => {
+    if (entry.kind === 'rule') rules.push(entry);
+    else if (entry.kind === 'decision') open(entry.scan).decisions.push(entry);
+    else if (entry.kind === 'scan') {
+      const [id, key] = [scanId(entry), subjectKey(entry)];
+      open(id).answers.push(entry);
+      const known = subjects.get(key);
+      if (known) known.add(id);
+      else subjects.set(key, new Set([id]));
+    }
+  };
+  const rowOf = (id: string): ScanRow | undefined => {
+    const found = scans.get(id);
+    if (!found || found.row) return found?.row;
+    const scan = latest(found.answers);
+    // The file of another computer may lack the scan of a decision.
+    if (scan) found.row = { scan, decision: latest(found.decisions) };
+    return found.row;
+  };
+  return {
+    add: (entries) => {
+      const fresh = entries.filter(({ id }) => !ids.has(id) && ids.add(id));
+      for (const entry of fresh) take(entry);
+      return fresh;
+    },
+    scansOf: (key) =>
+      [...(subjects.get(key) ?? [])]
+        .map(rowOf)
+        // Another answer to the scan may have found another ticket.
+        .filter((row): row is ScanRow => row !== undefined && subjectKey(row.scan) === key)
+        .sort(latestFirst),
+    rowOf,
+    rows: () => [...scans.keys()].map(rowOf).filter((row) => row !== undefined),
+    rule: (name) => latest(rules.filter(({ rule }) => rule === name)),
+  };
+};
+
 /** All scans, the latest first. */
 export const scanRowsOf = (entries: readonly LogEntry[]): readonly ScanRow[] => {
-  const decisions = latestOf(entries.filter(isKind('decision')), ({ scan }) => scan);
-  return entries
-    .filter(isKind('scan'))
-    .toSorted((one, other) => (isLater(one, other) ? -1 : 1))
-    .map((scan) => ({ scan, decision: decisions.get(scan.id) }));
+  const index = createLogIndex();
+  index.add(entries.filter((entry) => isKind('scan')(entry) || isKind('decision')(entry)));
+  return index.rows().toSorted(latestFirst);
 };
 
 /** The scans of each ticket, the latest first. */
 export const scansBySubject = (rows: readonly ScanRow[]): ReadonlyMap<string, readonly ScanRow[]> =>
   Map.groupBy(rows, ({ scan }) => subjectKey(scan));
 
-/**
- * How many are inside, as counted at the gates of this log: whose last admission was on the way in. Leaving counts unless
- * it was taken back, entering only if a person was admitted.
- */
-export const countInside = (bySubject: ReturnType<typeof scansBySubject>): number => {
-  const isCounted = ({ scan, decision }: ScanRow): boolean =>
-    scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
+const isCounted = ({ scan, decision }: ScanRow): boolean =>
+  scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
+
+export interface ScanCounts {
+  readonly admitted: number;
+  readonly turnedAway: number;
+  /**
+   * As counted at the gates of this log: whose last admission was on the way in. Leaving counts unless it was taken back,
+   * entering only if a person was admitted. A parking ticket is not a person.
+   */
+  readonly inside: number;
+}
+
+/** Of scans in any order. */
+export const countScans = (rows: readonly ScanRow[]): ScanCounts => {
+  const last = new Map<string, ScanRow>();
+  const decided = { admitted: 0, 'turned-away': 0 };
+  for (const row of rows) {
+    const { scan, decision } = row;
+    if (scan.direction === 'in' && decision?.decision) decided[decision.decision] += 1;
+    if (!isCounted(row) || scan.subject?.ticketType === 'parking') continue;
+    const key = subjectKey(scan);
+    const known = last.get(key);
+    if (!known || isLater(scan, known.scan)) last.set(key, row);
+  }
   let inside = 0;
-  for (const rows of bySubject.values()) if (rows.find(isCounted)?.scan.direction === 'in') inside += 1;
-  return inside;
+  for (const { scan } of last.values()) if (scan.direction === 'in') inside += 1;
+  return { admitted: decided.admitted, turnedAway: decided['turned-away'], inside };
+};
+
+/** Those of them who are inside. */
+export const countInside = (bySubject: ReturnType<typeof scansBySubject>): number =>
+  countScans([...bySubject.values()].flat()).inside;
+
+/** A scan after which a ticket counts as used: admitted, or without a decision not refused. */
+const isAdmission = ({ scan, decision }: ScanRow): boolean => {
+  if (scan.direction === 'out' || decision?.decision === 'turned-away') return false;
+  return decision?.decision === 'admitted' || scan.answer === 'valid' || scan.answer === 'look';
+};
+
+/** Not chosen, it only warns. */
+export const repeatRuleOf = (rule: EntryOf<'rule'> | undefined): RepeatRule =>
+  repeatRules.find((one) => one === rule?.value) ?? 'any';
+
+interface RepeatContext {
+  readonly rule: RepeatRule;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+  readonly timezone: unknown;
+}
+
+/**
+ * What earlier scans of a ticket, the latest first, say of another on the way in: who left may come back unless the rule
+ * forbids it. A day is one at the event; without its zone, the rule can only warn.
+ */
+export const repeatOf = (
+  earlier: readonly ScanRow[],
+  { rule, now, timezone }: RepeatContext,
+): 'none' | 'warns' | 'refuses' => {
+  const admissions = earlier.filter(isAdmission);
+  if (admissions.length === 0) return 'none';
+  if (rule === 'once') return 'refuses';
+  if (rule === 'any')
+    return earlier.find((row) => isAdmission(row) || isCounted(row))?.scan.direction === 'in' ? 'warns' : 'none';
+  const today = dayOf(now, timezone);
+  if (today === undefined) return 'warns';
+  return admissions.some(({ scan }) => dayOf(Date.parse(scan.at), timezone) === today) ? 'refuses' : 'none';
 };

@@ -47,6 +47,10 @@ const ServerAddress = address.refine((text) => {
   return read === undefined || (read.ok && read.value === text);
 });
 
+/** What a second scan of the same code does right after a valid answer: it is looked up like any other, or it admits. */
+export const secondScans = ['nothing', 'admit'] as const;
+export type SecondScan = (typeof secondScans)[number];
+
 export const modes = ['demo', 'live'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -66,6 +70,9 @@ export const userSettings = {
   scannerPrefix: setting(z.string().max(limits.scannerPrefix), ''),
   scannerEnd: setting(z.string().regex(scannerEndPattern), 'auto'),
   scannerLayout: setting(z.enum(scannerLayouts), 'auto'),
+  /** Of the gate's sounds, from 0 to 100. */
+  scanVolume: setting(z.int().min(0).max(100), 60),
+  secondScan: setting(z.enum(secondScans), 'nothing'),
   /** The proxy of all requests. */
   proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
   /** Minutes without input after which the app locks; 0 for never, `lockMinutesOf` until the user chooses. */

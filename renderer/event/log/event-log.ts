@@ -1,5 +1,6 @@
 /** The logs of events, mirrored from main, where they are stored. They are read when a screen first needs them. */
 import { concerns, type LogEntry, type LogInput } from '@contract/event-log/entry';
+import { createLogIndex, type LogIndex } from '@contract/event-log/scans';
 import type { Result } from '@contract/failure';
 import { useEffect } from 'react';
 
@@ -10,34 +11,41 @@ import { ownerOf, useSession } from '../../kit/stores/session';
 export interface EventLog {
   /** In no order. */
   readonly entries: readonly LogEntry[];
+  /** Of these entries. It grows with the log: what is read from it depends on `entries`. */
+  readonly index: LogIndex;
   readonly isLoaded: boolean;
 }
 
-const emptyLog: EventLog = { entries: [], isLoaded: false };
+const createLog = (): EventLog => ({ entries: [], index: createLogIndex(), isLoaded: false });
+const emptyLog = createLog();
 
 interface LogState {
   /** The person whose logs these are. */
   readonly owner: string | undefined;
   readonly logs: ReadonlyMap<string, EventLog>;
+  /** The name of this computer in its entries; undefined until it is read. */
+  readonly computer: string | undefined;
 }
 
-const useLogs = createResettableStore<LogState>(() => ({ owner: undefined, logs: new Map() }));
+const useLogs = createResettableStore<LogState>(() => ({ owner: undefined, logs: new Map(), computer: undefined }));
 
 const setLog = (event: string, log: EventLog): void =>
   useLogs.setState(({ logs }) => ({ logs: new Map(logs).set(event, log) }));
 
-const union = (known: readonly LogEntry[], added: readonly LogEntry[]): readonly LogEntry[] => {
-  const ids = new Set(known.map(({ id }) => id));
-  const fresh = added.filter(({ id }) => !ids.has(id));
-  return fresh.length === 0 ? known : [...known, ...fresh];
+/** Adds the entries that the log doesn't have. */
+const grow = (event: string, log: EventLog, added: readonly LogEntry[], isLoaded = log.isLoaded): void => {
+  const fresh = log.index.add(added);
+  if (fresh.length > 0 || isLoaded !== log.isLoaded)
+    setLog(event, { ...log, entries: [...log.entries, ...fresh], isLoaded });
 };
 
 const readLog = async (event: string): Promise<void> => {
-  const listed = await bridge().eventLog.list({ event });
+  const [listed, computer] = await Promise.all([bridge().eventLog.list({ event }), bridge().eventLog.computer()]);
   if (!listed.ok) return;
+  if (computer.ok) useLogs.setState({ computer: computer.value });
   // What was added while it was read may be missing in the list.
-  const { entries } = useLogs.getState().logs.get(event) ?? emptyLog;
-  setLog(event, { entries: union(listed.value, entries), isLoaded: true });
+  const log = useLogs.getState().logs.get(event);
+  if (log) grow(event, log, listed.value, true);
 };
 
 /** Reads the logs on the screen again: after a hand-over file was opened. */
@@ -49,7 +57,7 @@ export const readLogs = async (): Promise<void> => {
 export const takeEntries = (added: readonly LogEntry[]): void => {
   for (const [event, log] of useLogs.getState().logs) {
     const own = added.filter((entry) => concerns(entry, event));
-    if (own.length > 0) setLog(event, { ...log, entries: union(log.entries, own) });
+    if (own.length > 0) grow(event, log, own);
   }
 };
 
@@ -70,8 +78,14 @@ export const useEventLog = (event: string | number | undefined): EventLog => {
     if (key === undefined || owner === undefined || !isMissing) return;
     const { owner: before, logs } = useLogs.getState();
     const known = before === owner ? logs : new Map<string, EventLog>();
-    useLogs.setState({ owner, logs: new Map(known).set(key, emptyLog) });
+    useLogs.setState({ owner, logs: new Map(known).set(key, createLog()) });
     void readLog(key);
   }, [key, owner, isMissing]);
   return log ?? emptyLog;
+};
+
+/** Whether an entry was written on this computer. */
+export const useIsOwnEntry = (): ((entry: LogEntry) => boolean) => {
+  const computer = useLogs((state) => state.computer);
+  return ({ computer: other }) => other === computer;
 };

@@ -1,26 +1,18 @@
-/** The answer at the gate: the whole booking, each ticket with its state in large type. */
+/** The booking behind the gate's answer: each ticket with its state, and what to know of who booked. */
 
 import type { Booking } from '@contract/entities/booking';
-import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
 import { eventLabel } from '../../kit/format/event-label';
-import { currentLocale } from '../../kit/format/locale';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { useCan } from '../../kit/stores/session';
-import { idText } from './booking-groups';
-import { isPlainCode } from './code';
-import { createLookupIndex, type Match } from './lookup-index';
 import { RacerVerdict } from './racer-verdict';
-import { ScanNotice } from './scan-notice';
 import { TicketLine } from './ticket-line';
-import { amountOwed, eventOf } from './ticket-verdict';
-import { useBooking, type WholeBooking } from './use-booking';
+import { amountOwed } from './ticket-verdict';
+import type { GateView } from './use-gate-answer';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },
@@ -72,43 +64,20 @@ const Attention = ({ booking }: { readonly booking: Booking }): ReactNode => {
   );
 };
 
-/**
- * The ticket that the code names among all tickets of the booking; `missing` if the code is of a ticket that the booking
- * doesn't have, `none` if that isn't certain. What is nothing else than a number or a name has no parts to look for.
- */
-const namedTicket = (code: string, match: Match, { booking, tickets }: WholeBooking): string | undefined => {
-  if (match.ticketId !== undefined || isPlainCode(code)) return match.ticketId;
-  const [found] = createLookupIndex(booking ? [booking] : [], tickets).find(code);
-  if (!found) return 'missing';
-  return found.ticketId ?? (found.isCertain ? undefined : 'none');
-};
-
 interface BookingAnswerProps {
-  readonly code: string;
-  readonly match: Match;
+  readonly view: GateView;
   readonly event: EventReference | undefined;
 }
 
-export const BookingAnswer = ({ code, match, event }: BookingAnswerProps): ReactNode => {
+export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const whole = useBooking(match);
-  const { booking, tickets, busy, isUnread, sent } = whole;
-  const canInspect = useCan(['read', 'Inspection']);
-  const number = booking?.bookingNumber ?? tickets[0]?.bookingNumber;
-  const address = recordAddress('/bookings', booking?.id ?? tickets[0]?.bookingId);
-  const named = useMemo(() => namedTicket(code, match, whole), [code, match, whole]);
-  const isMissing = named === 'missing' && !busy;
-  const order = (ticket: Ticket): string => `${String(ticket.id) === named ? 0 : 1} ${ticket.ticketNumber ?? ''}`;
-  const sorted = tickets.toSorted((one, other) =>
-    order(one).localeCompare(order(other), currentLocale(), { numeric: true }),
-  );
-  const namedRow = tickets.find(({ id }) => String(id) === named);
-  const isRacer = booking?.userType === 'racer' || tickets.some(({ ticketType }) => ticketType === 'racer');
-  // A booking may have tickets of several people.
-  const racerId = idText(namedRow?.userId) || idText(booking?.userId);
-  const ofEvent = eventOf(sorted[0] ?? {}, booking);
-  const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));
+  const { whole, tickets, racer, ofEvent, result } = view;
+  const { booking, busy, isUnread } = whole;
+  const [first] = tickets;
+  const number = booking?.bookingNumber ?? first?.ticket.bookingNumber;
+  const address = recordAddress('/bookings', booking?.id ?? first?.ticket.bookingId);
+  const isMissing = result?.reason === 'missing';
   const bookedEvent = {
     id: ofEvent,
     name: booking?.eventName,
@@ -119,28 +88,21 @@ export const BookingAnswer = ({ code, match, event }: BookingAnswerProps): React
     <div className={styles.root} aria-busy={busy}>
       {booking ? <Attention booking={booking} /> : undefined}
       {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
-      {isMissing ? (
-        <ScanNotice
-          kind="none"
-          icon={SearchRegular}
-          title={text('gate.missing.title')}
-          body={text('gate.missing.body')}
-        />
-      ) : (
+      {isMissing ? undefined : (
         <ul className={styles.tickets} aria-label={text('gate.tickets')}>
-          {sorted.map((ticket, at) => (
+          {tickets.map(({ ticket, verdict, isNamed }, at) => (
             <TicketLine
               key={String(ticket.id ?? at)}
               ticket={ticket}
               booking={booking}
               event={event}
-              isNamed={named === undefined ? sorted.length === 1 : String(ticket.id) === named}
-              sent={sent}
+              verdict={verdict}
+              isNamed={isNamed}
             />
           ))}
         </ul>
       )}
-      {sorted.length === 0 && !busy && !isMissing ? <span>{text('gate.noTickets')}</span> : undefined}
+      {tickets.length === 0 && !busy && !isMissing ? <span>{text('gate.noTickets')}</span> : undefined}
       <dl className={styles.facts}>
         <Fact label={text('gate.booking')}>
           {number ? (
@@ -165,9 +127,9 @@ export const BookingAnswer = ({ code, match, event }: BookingAnswerProps): React
             </Fact>
           </>
         ) : undefined}
-        {isRacer && canInspect && racerId !== '' && !isMissing ? (
+        {racer ? (
           <Fact label={text('gate.inspection')}>
-            <RacerVerdict userId={racerId} eventId={ofEvent} event={isOwnEvent ? event : undefined} />
+            <RacerVerdict userId={racer.id} eventId={ofEvent} readiness={racer.readiness} />
           </Fact>
         ) : undefined}
       </dl>

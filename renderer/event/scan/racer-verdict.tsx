@@ -1,16 +1,11 @@
 /** Whether a racer is ready, from the seven parts of the inspection. */
-import type { Booking } from '@contract/entities/booking';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
 import { LevelBadge } from '../level-badge';
 import { issueText } from '../readiness/issue-text';
-import { pendingParts } from '../readiness/part';
-import { toReadiness } from '../readiness/readiness';
-import { useReferenceDays } from '../readiness/use-reference-days';
-import { useLoadedParts } from '../use-loaded-parts';
+import type { Readiness } from '../readiness/readiness';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px', justifyItems: 'start' },
@@ -22,19 +17,14 @@ const useStyles = makeStyles({
 const maxIssues = 4;
 
 interface RacerVerdictProps {
-  readonly userId: NonNullable<Booking['userId']>;
+  readonly userId: string;
   readonly eventId: string | undefined;
-  /** The event's record, as far as it is known. */
-  readonly event: Values | undefined;
+  readonly readiness: Readiness;
 }
 
-export const RacerVerdict = ({ userId, eventId, event }: RacerVerdictProps): ReactNode => {
+export const RacerVerdict = ({ userId, eventId, readiness }: RacerVerdictProps): ReactNode => {
   const styles = useStyles();
   const text = useText('inspections');
-  const ids = useMemo(() => [userId], [userId]);
-  const { parts } = useLoadedParts(eventId, ids);
-  const days = useReferenceDays(event, eventId !== undefined);
-  const readiness = toReadiness(parts.get(String(userId)) ?? pendingParts, days, { userId, eventId });
   const search = eventId === undefined ? '' : `?event=${encodeURIComponent(eventId)}`;
   return (
     <div className={styles.root}>
@@ -46,7 +36,7 @@ export const RacerVerdict = ({ userId, eventId, event }: RacerVerdictProps): Rea
           ))}
         </ul>
       ) : undefined}
-      <Link className={styles.link} to={`/inspections/${encodeURIComponent(String(userId))}${search}`}>
+      <Link className={styles.link} to={`/inspections/${encodeURIComponent(userId)}${search}`}>
         {text('panel')}
       </Link>
     </div>

@@ -1,56 +1,106 @@
-/** What a scan gave: a booking, several to choose from, or why there is none. Each looks and sounds different. */
+/** What a scan gave: the gate's answer in large, why, what was decided about it, and the booking behind it. */
 import type { CopyNote } from '@contract/failure';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CloudOffRegular, SearchRegular, WarningRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
 import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
 import { copyClock, copyLine, ticketCountText } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { useToggle } from '../../kit/stores/settings';
+import { useSettings, useToggle } from '../../kit/stores/settings';
 import { useNow } from '../../kit/ui/use-now';
+import { AnswerBanner } from './answer-banner';
+import { AnswerNotes } from './answer-notes';
 import { BookingAnswer } from './booking-answer';
-import type { Match } from './lookup-index';
+import { DecisionBar } from './decision-bar';
+import type { GateResult } from './gate-answer';
 import { MatchList } from './match-list';
-import { ScanNotice } from './scan-notice';
+import { useRecording } from './scan-record';
 import { type Scan, startScan } from './scan-store';
-import { playSound, type ScanSound } from './sounds';
-import { eventOf } from './ticket-verdict';
-import { type Lookup, useLookup } from './use-lookup';
+import { playSound } from './sounds';
+import { type GateView, useGateAnswer } from './use-gate-answer';
+import type { Lookup } from './use-lookup';
+import { answerWord, openText, reasonText } from './verdict-text';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '12px', minInlineSize: 0 },
+  root: { display: 'grid', rowGap: '8px', minInlineSize: 0, containerType: 'inline-size' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   code: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  answer: {
+    display: 'grid',
+    minInlineSize: 0,
+    borderRadius: tokens.borderRadiusXLarge,
+    overflow: 'clip',
+  },
+  body: { display: 'grid', rowGap: '12px', padding: '14px 16px 16px', minInlineSize: 0 },
+  lines: { display: 'grid', rowGap: '2px', justifyItems: 'start' },
+  strong: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   copied: { color: tokens.colorStatusWarningForeground1 },
+  // Forced colors leave only lines to tell the answers apart.
+  valid: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    '@media (forced-colors: active)': { border: '6px solid CanvasText' },
+  },
+  look: {
+    backgroundColor: tokens.colorPaletteYellowBackground1,
+    '@media (forced-colors: active)': { border: '6px dashed CanvasText' },
+  },
+  refused: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    '@media (forced-colors: active)': { border: '6px double CanvasText' },
+  },
+  'not-found': {
+    backgroundColor: tokens.colorPaletteBerryBackground1,
+    '@media (forced-colors: active)': { border: '6px dotted CanvasText' },
+  },
+  offline: {
+    backgroundColor: tokens.colorNeutralBackground4,
+    '@media (forced-colors: active)': { border: '6px groove CanvasText' },
+  },
 });
 
-/** The ticket that the code names decides alone. */
-const isOtherEvent = ({ booking, tickets: all, ticketId }: Match, event: EventReference | undefined): boolean => {
-  const own = event && String(event.id);
-  const tickets = ticketId === undefined ? all : all.filter(({ id }) => String(id) === ticketId);
-  const events = tickets.length > 0 ? tickets.map((ticket) => eventOf(ticket, booking)) : [eventOf({}, booking)];
-  return own !== undefined && events.every((id) => id !== undefined && id !== own);
-};
-
-const soundOf = (lookup: Lookup, event: EventReference | undefined): ScanSound | undefined => {
-  if (lookup.state === 'none' || lookup.state === 'offline') return lookup.state;
-  if (lookup.state === 'not-in-copy') return 'offline';
-  if (lookup.state === 'foreign') return 'none';
-  if (lookup.state !== 'found') return undefined;
-  return lookup.matches.every((match) => isOtherEvent(match, event)) ? 'other' : undefined;
-};
-
-/** Once for each scan. */
-const useSound = (lookup: Lookup, event: EventReference | undefined): void => {
+/** Once for each answer: again if the server or a person's choice changes it. */
+const useSound = (scan: Scan, { result, match }: GateView): void => {
   const isOn = useToggle('scanSounds');
-  const sound = isOn ? soundOf(lookup, event) : undefined;
+  const volume = useSettings(({ settings }) => settings?.scanVolume) ?? 0;
+  const { answer, reason } = result ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a volume that changes plays nothing
   useEffect(() => {
-    if (sound) playSound(sound);
-  }, [sound]);
+    if (isOn && answer) playSound(answer, volume);
+  }, [scan.count, match?.key, answer, reason]);
+};
+
+interface Explanation {
+  readonly title?: string;
+  readonly body?: string;
+  readonly canRetry?: boolean;
+}
+
+/** What the large word and the reason don't say. */
+const useExplanation = (): ((lookup: Lookup, result: GateResult) => Explanation) => {
+  const text = useText('desk');
+  const kit = useText('kit');
+  return (lookup, { reason }) => {
+    if (lookup.state === 'failed') return { ...failureText(lookup.failure), canRetry: true };
+    if (lookup.state === 'none') {
+      const { asked, parts, askedAt } = lookup;
+      return { body: text(asked < parts ? 'gate.none.partly' : 'gate.none.body', { time: formatClock(askedAt) }) };
+    }
+    if (lookup.state === 'not-in-copy') {
+      const { copied } = lookup;
+      const title = kit('copied.notInCount', { time: copyClock(copied), tickets: ticketCountText(copied) });
+      const body = text(copied.rows === copied.expected ? 'gate.notInCompleteCopy' : 'gate.notInCopy');
+      return { title, body, canRetry: true };
+    }
+    if (reason === 'offline') return { body: text('gate.offline.body'), canRetry: true };
+    if (reason === 'foreign' || reason === 'unsearched')
+      return { title: text(`gate.${reason}.title`), body: text(`gate.${reason}.body`) };
+    if (reason === 'otherEvent') return { body: text('gate.other.body') };
+    if (reason === 'missing' || reason === 'uncertain') return { body: text(`gate.${reason}.body`) };
+    return {};
+  };
 };
 
 /** Whoever lets people in must know that a ticket may have changed since. */
@@ -59,104 +109,45 @@ const CopyLine = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
   return <span className={styles.copied}>{copyLine(copy, useNow())}</span>;
 };
 
-interface AnswerProps {
+const Explained = ({ scan, view, result }: AnsweredProps): ReactNode => {
+  const styles = useStyles();
+  const kit = useText('kit');
+  const { title, body, canRetry = false } = useExplanation()(view.lookup, result);
+  if (!title && !body && !canRetry) return undefined;
+  return (
+    <div className={styles.lines}>
+      {title ? <span className={styles.strong}>{title}</span> : undefined}
+      {body ? <span>{body}</span> : undefined}
+      {canRetry ? <Button onClick={() => startScan(scan.code)}>{kit('actions.retry')}</Button> : undefined}
+    </div>
+  );
+};
+
+interface AnsweredProps {
   readonly scan: Scan;
-  readonly lookup: Lookup;
-  readonly event: EventReference | undefined;
+  readonly view: GateView;
+  readonly result: GateResult;
 }
 
-const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
+/** Why the answer is as it is, whose ticket it is, and what staff have to look at. */
+const BannerLines = ({ view, result }: Omit<AnsweredProps, 'scan'>): ReactNode => {
   const text = useText('desk');
-  const kit = useText('kit');
-  const [chosen, setChosen] = useState<string>();
-  useSound(lookup, event);
-  const again = <Button onClick={() => startScan(scan.code)}>{kit('actions.retry')}</Button>;
-  switch (lookup.state) {
-    case 'looking':
-      return <Busy label={text('gate.looking')} style={{ minHeight: 80 }} />;
-    case 'none': {
-      const { asked, parts, askedAt } = lookup;
-      const time = formatClock(askedAt);
-      const body = text(asked < parts ? 'gate.none.partly' : 'gate.none.body', { time });
-      return <ScanNotice kind="none" icon={SearchRegular} title={text('gate.none.title')} body={body} />;
-    }
-    case 'foreign':
-      return (
-        <ScanNotice
-          kind="none"
-          icon={WarningRegular}
-          title={text('gate.foreign.title')}
-          body={text('gate.foreign.body')}
-        />
-      );
-    case 'unsearched':
-      return (
-        <ScanNotice
-          kind="other"
-          icon={WarningRegular}
-          title={text('gate.unsearched.title')}
-          body={text('gate.unsearched.body')}
-        />
-      );
-    case 'offline':
-      return (
-        <ScanNotice
-          kind="offline"
-          icon={CloudOffRegular}
-          title={text('gate.offline.title')}
-          body={text('gate.offline.body')}
-        >
-          {again}
-        </ScanNotice>
-      );
-    case 'not-in-copy': {
-      const { copied } = lookup;
-      const title = kit('copied.notInCount', { time: copyClock(copied), tickets: ticketCountText(copied) });
-      const body = text(copied.rows === copied.expected ? 'gate.notInCompleteCopy' : 'gate.notInCopy');
-      return (
-        <ScanNotice kind="offline" icon={CloudOffRegular} title={title} body={body}>
-          {again}
-        </ScanNotice>
-      );
-    }
-    case 'failed': {
-      const { title, body } = failureText(lookup.failure);
-      return (
-        <ScanNotice kind="other" icon={WarningRegular} title={title} body={body}>
-          {again}
-        </ScanNotice>
-      );
-    }
-    case 'found': {
-      const { matches, copy } = lookup;
-      const [first] = matches;
-      const isAnswer = matches.length === 1 && first?.isCertain === true;
-      const match = isAnswer ? first : matches.find(({ key }) => key === chosen);
-      return (
-        <>
-          {matches.every((one) => isOtherEvent(one, event)) ? (
-            <ScanNotice
-              kind="other"
-              icon={WarningRegular}
-              title={text('gate.other.title')}
-              body={text('gate.other.body')}
-            />
-          ) : undefined}
-          {copy ? <CopyLine copy={copy} /> : undefined}
-          {matches.some(({ isCertain }) => isCertain) ? undefined : (
-            <ScanNotice
-              kind="other"
-              icon={WarningRegular}
-              title={text('gate.uncertain.title')}
-              body={text('gate.uncertain.body')}
-            />
-          )}
-          {isAnswer ? undefined : <MatchList matches={matches} chosen={chosen} onChoose={setChosen} />}
-          {match ? <BookingAnswer key={match.key} code={scan.code} match={match} event={event} /> : undefined}
-        </>
-      );
-    }
-  }
+  const { whole, tickets, subject } = view;
+  const { booking } = whole;
+  const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking });
+  return (
+    <>
+      {reason ? <div>{reason}</div> : undefined}
+      {result.open.map((point) => (
+        <div key={point}>{openText(text, point, booking)}</div>
+      ))}
+      {subject?.holder ? (
+        <div>
+          <bdi>{subject.holder}</bdi>
+        </div>
+      ) : undefined}
+    </>
+  );
 };
 
 interface ScanResultProps {
@@ -165,20 +156,42 @@ interface ScanResultProps {
   readonly event: EventReference | undefined;
   /** Beside the heading: a close button. */
   readonly actions?: ReactNode;
+  /** Whether the booking and its amounts are shown; true by default. */
+  readonly hasDetails?: boolean;
 }
 
-export const ScanResult = ({ scan, event, actions }: ScanResultProps): ReactNode => {
+export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResultProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const lookup = useLookup(scan, event?.id) ?? { state: 'looking' };
+  const view = useGateAnswer(scan, event);
+  useSound(scan, view);
+  useRecording(scan, view);
+  const { lookup, match, result } = view;
+  const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
-    <section className={styles.root} aria-label={text('gate.result')} aria-live="polite">
+    <section className={styles.root} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('gate.result')}</h2>
         <bdi className={styles.code}>{scan.code}</bdi>
         {actions}
       </div>
-      <Answer key={scan.count} scan={scan} lookup={lookup} event={event} />
+      {result ? (
+        <div key={scan.count} className={mergeClasses(styles.answer, styles[result.answer])}>
+          <AnswerBanner answer={result.answer} word={answerWord(text, result)}>
+            <BannerLines view={view} result={result} />
+          </AnswerBanner>
+          <div className={styles.body}>
+            <Explained scan={scan} view={view} result={result} />
+            <AnswerNotes view={view} result={result} />
+            {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
+            <DecisionBar scan={scan} answer={result.answer} />
+            {isChoice ? <MatchList matches={lookup.matches} chosen={match?.key} onChoose={view.choose} /> : undefined}
+            {match && hasDetails ? <BookingAnswer key={match.key} view={view} event={event} /> : undefined}
+          </div>
+        </div>
+      ) : (
+        <Busy label={text('gate.looking')} style={{ minHeight: 80 }} />
+      )}
     </section>
   );
 };

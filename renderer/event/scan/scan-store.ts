@@ -19,11 +19,23 @@ interface OpenForeign {
   readonly at: number;
 }
 
+/** How a person confirms an answer that admits. */
+export interface Confirmation {
+  /** Undefined once somebody has decided. */
+  readonly admit: (() => void) | undefined;
+  /** Until this time, in milliseconds since 1970, a second scan of the same code admits. */
+  readonly secondScanUntil: number;
+}
+
 interface ScanState {
   readonly scan: Scan | undefined;
   readonly foreign: OpenForeign | undefined;
   /** A box on the screen shows the result, so no overlay opens. */
   readonly isBoxShown: boolean;
+  /** Of the answer that is shown, if it admits. */
+  readonly confirmation: Confirmation | undefined;
+  /** Whether the gate lets people in or out. */
+  readonly direction: 'in' | 'out';
   /** The numbers that the server gave in its last answer. */
   readonly shapes: NumberShapes | undefined;
 }
@@ -32,11 +44,15 @@ export const useScanStore = createResettableStore<ScanState>(() => ({
   scan: undefined,
   foreign: undefined,
   isBoxShown: false,
+  confirmation: undefined,
+  direction: 'in',
   shapes: undefined,
 }));
 
 /** Milliseconds within which the next line of a foreign code comes. */
 const linePause = 1_000;
+
+let scans = 0;
 
 /** Whether a line that comes at this time may belong to the foreign code before it. */
 export const isForeignOpen = (at: number): boolean => {
@@ -47,16 +63,21 @@ export const isForeignOpen = (at: number): boolean => {
 /** Takes a code at a time, in milliseconds as events have it. */
 export const startScan = (text: string, at: number = performance.now()): void => {
   const code = cleanCode(text);
-  const { scan, foreign } = useScanStore.getState();
+  const { scan, foreign, confirmation } = useScanStore.getState();
   if (scan && foreign && isForeignOpen(at) && (code === '' || foreign.format.line?.test(code))) {
     // The same answer stays, and a box forgets what arrived.
     useScanStore.setState({ scan: { ...scan }, foreign: { ...foreign, at } });
     return;
   }
   if (code === '') return;
+  if (confirmation && scan?.code === code && Date.now() < confirmation.secondScanUntil) {
+    confirmation.admit?.();
+    return;
+  }
   const format = foreignFormat(code);
+  scans += 1;
   useScanStore.setState({
-    scan: { code: format ? '' : code, isForeign: format !== undefined, count: (scan?.count ?? 0) + 1 },
+    scan: { code: format ? '' : code, isForeign: format !== undefined, count: scans },
     foreign: format && { format, at },
   });
 };

@@ -1,21 +1,19 @@
 /** A ticket of the answer at the gate: its state, holder, type, waiver and check-in. */
-import { type Booking, bookingStatuses } from '@contract/entities/booking';
+import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
 import { toTrimmedText } from '../../kit/format/plain-text';
-import { type Text, useText } from '../../kit/format/text';
+import { useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
-import { useNow } from '../../kit/ui/use-now';
 import { sentZone } from '../readiness/event-zone';
-import type { SentFields } from './sent-fields';
 import { TicketState } from './ticket-state';
-import { ticketVerdict, type Verdict } from './ticket-verdict';
+import type { Verdict } from './ticket-verdict';
+import { verdictText } from './verdict-text';
 
 const useStyles = makeStyles({
   ticket: {
@@ -26,6 +24,7 @@ const useStyles = makeStyles({
     rowGap: '6px',
     padding: '10px 12px',
     borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
     ...insetBorder(),
   },
   named: { ...insetBorder(tokens.colorBrandStroke1) },
@@ -39,33 +38,14 @@ interface TicketLineProps {
   readonly ticket: Ticket;
   readonly booking: Booking | undefined;
   readonly event: EventReference | undefined;
+  readonly verdict: Verdict;
   readonly isNamed: boolean;
-  readonly sent: SentFields;
 }
 
-/** The server's word that the verdict is about; empty if there is none. */
-const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
-  const [field, value] =
-    verdict === 'paymentUnknown'
-      ? (['booking.paymentStatus', booking?.paymentStatus] as const)
-      : verdict === 'bookingUnknown'
-        ? (['booking.bookingStatus', booking?.bookingStatus] as const)
-        : (['ticket.status', ticket.status] as const);
-  const word = toTrimmedText(value);
-  // With a state that is known, it is the booking itself that doesn't fit.
-  if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
-  if (word === '') return verdict === 'unknown' ? text('gate.noStatus') : '';
-  return wordText(field, word);
-};
-
-export const TicketLine = ({ ticket, booking, event, isNamed, sent }: TicketLineProps): ReactNode => {
+export const TicketLine = ({ ticket, booking, event, verdict, isNamed }: TicketLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const now = useNow();
-  const canReadBooking = useCan(['read', 'Booking']);
   const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
-  const eventId = event && String(event.id);
-  const verdict = ticketVerdict(ticket, booking, { eventId, timezone, now, sent, canReadBooking });
   const { ticketType, ticketName, ticketNumber, className, vehicleNumber, seat, waiverSigned, checkedInAt, gate } =
     ticket;
   const facts = [
@@ -92,7 +72,7 @@ export const TicketLine = ({ ticket, booking, event, isNamed, sent }: TicketLine
   ];
   return (
     <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
-      <TicketState verdict={verdict} word={wordOf(text, verdict, ticket, booking)} isLarge={isNamed} />
+      <TicketState verdict={verdict} label={verdictText(text, verdict, ticket, booking)} />
       <span className={styles.words}>
         <bdi className={styles.holder}>{ticket.holderName || booking?.userName || text('gate.noHolder')}</bdi>
         <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>

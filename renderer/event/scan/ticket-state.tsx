@@ -1,4 +1,4 @@
-/** The state of a ticket in large type: color, sign and word. */
+/** The state of a ticket: color, sign and word. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -8,7 +8,6 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useText } from '../../kit/format/text';
 import { openVerdicts, type Verdict, verdictTones } from './ticket-verdict';
 
 const useStyles = makeStyles({
@@ -25,7 +24,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
-  large: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, paddingBlock: '10px' },
   icon: { flexShrink: 0, fontSize: '1.2em' },
   success: {
     backgroundColor: tokens.colorStatusSuccessBackground2,
@@ -41,9 +39,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Verdicts that have another text if the server sent no word. */
-const mayLackWord: ReadonlySet<Verdict> = new Set(['bookingUnknown', 'paymentUnknown']);
-
 const iconOf = (verdict: Verdict): FluentIcon => {
   if (verdict === 'valid') return CheckmarkCircleFilled;
   if (openVerdicts.has(verdict)) return QuestionCircleFilled;
@@ -52,21 +47,17 @@ const iconOf = (verdict: Verdict): FluentIcon => {
 
 interface TicketStateProps {
   readonly verdict: Verdict;
-  /** The server's word that the verdict is about; empty if there is none. */
-  readonly word: string;
-  readonly isLarge?: boolean;
+  readonly label: string;
 }
 
-export const TicketState = ({ verdict, word, isLarge = false }: TicketStateProps): ReactNode => {
+export const TicketState = ({ verdict, label }: TicketStateProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('desk');
   const tone = verdictTones[verdict] as 'success' | 'warning' | 'danger';
   const Icon = iconOf(verdict);
-  const kind = word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts';
   return (
-    <span className={mergeClasses(styles.root, styles[tone], isLarge && styles.large)}>
+    <span className={mergeClasses(styles.root, styles[tone])}>
       <Icon className={styles.icon} aria-hidden />
-      {text(`gate.${kind}.${verdict}`, { word })}
+      {label}
     </span>
   );
 };

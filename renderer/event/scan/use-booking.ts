@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { useMemo } from 'react';
-import { useCall } from '../../kit/bridge/use-call';
+import { type Call, useCall } from '../../kit/bridge/use-call';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import { isOfBooking } from './booking-groups';
@@ -14,11 +14,25 @@ export interface WholeBooking {
   readonly tickets: readonly Ticket[];
   /** Whether tickets or details are still loading. */
   readonly busy: boolean;
+  /** Whether a part of them was never loaded and still may be. */
+  readonly isReading: boolean;
+  /** When the server was asked for both and answered. */
+  readonly checkedAt: number | undefined;
   /** Whether the booking is not known because its details could not be loaded. */
   readonly isUnread: boolean;
   /** The fields that this server is known to send. */
   readonly sent: SentFields;
 }
+
+/** A part of the booking as it was asked for. */
+const isFirstRead = ({ busy, value }: Call<unknown>): boolean => busy && value === undefined;
+const isChecked = ({ value, failure, copy }: Call<unknown>): boolean =>
+  value !== undefined && failure === undefined && copy === undefined;
+
+const unknown: Match = {
+  ...{ key: '', kind: 'ticket', booking: undefined, tickets: [], ticketId: undefined, holderName: undefined },
+  ...{ isCertain: false, sent: sentFieldsOf([], []) },
+};
 
 const idOf = ({ booking, tickets }: Match): string | number | undefined => {
   const id = booking?.id ?? tickets[0]?.bookingId;
@@ -50,7 +64,9 @@ const namedBooking = ({ booking, tickets: [ticket] }: Match, id: string | number
   bookingNumber: booking?.bookingNumber ?? ticket?.bookingNumber ?? null,
 });
 
-export const useBooking = (match: Match): WholeBooking => {
+/** Nothing without a match. */
+export const useBooking = (found: Match | undefined): WholeBooking => {
+  const match = found ?? unknown;
   const id = idOf(match);
   const isKnown = id !== undefined;
   const canReadBooking = useCan(['read', 'Booking']);
@@ -58,6 +74,7 @@ export const useBooking = (match: Match): WholeBooking => {
   const detail = useCall('booking.detail', { id: id ?? '' }, { enabled: isKnown && canReadBooking });
   const own = useAllRows('booking.ticketList', { bookingId: id ?? '' }, { enabled: isKnown && canReadTickets });
   return useMemo(() => {
+    const asked = [...(isKnown && canReadBooking ? [detail] : []), ...(isKnown && canReadTickets ? [own] : [])];
     const named = namedBooking(match, id);
     // A server may ignore the id and answer with another booking.
     const ids = { bookingId: named.id ?? null, bookingNumber: named.bookingNumber ?? null };
@@ -75,8 +92,11 @@ export const useBooking = (match: Match): WholeBooking => {
       booking,
       tickets,
       busy: detail.busy || own.busy,
+      isReading: isFirstRead(detail) || isFirstRead(own),
+      checkedAt:
+        asked.length > 0 && asked.every(isChecked) ? Math.min(...asked.map(({ asOf = 0 }) => asOf)) : undefined,
       isUnread: booking === undefined && detail.failure !== undefined,
       sent: joinSentFields(match.sent, sentFieldsOf(booking ? [booking] : [], tickets), detail.busy),
     };
-  }, [match, id, detail, own]);
+  }, [match, id, isKnown, canReadBooking, canReadTickets, detail, own]);
 };

@@ -43,7 +43,13 @@ const useScannedEvent = (eventId: string | number | undefined): string | number 
 export type Lookup =
   | { readonly state: 'looking' }
   /** The matches, the most likely first. */
-  | { readonly state: 'found'; readonly matches: readonly Match[]; readonly copy: CopyNote | undefined }
+  | {
+      readonly state: 'found';
+      readonly matches: readonly Match[];
+      readonly copy: CopyNote | undefined;
+      /** When the server sent the loaded rows that have them; undefined if it was asked for them. */
+      readonly loadedAt: number | undefined;
+    }
   /** The server was asked at this time, in milliseconds since 1970, for so many of the code's parts. */
   | { readonly state: 'none'; readonly askedAt: number; readonly asked: number; readonly parts: number }
   /** The code is a Wi-Fi password, a driving license or the like, which is not looked up. */
@@ -78,24 +84,27 @@ const useEventIndex = (eventId: string | number | undefined) => {
     return () => cancelIdleCallback(handle);
   }, [lazy]);
   const copy = oldestCopy([bookingsCall.copy, ticketsCall.copy]);
-  return { lazy, copy, copied: useCopiedTickets(eventId, ticketsCall) };
+  const loadedAt = Math.min(...[bookingsCall.asOf, ticketsCall.asOf].filter((time) => time !== undefined));
+  return { lazy, copy, loadedAt, copied: useCopiedTickets(eventId, ticketsCall) };
 };
 
 interface Asked extends Pick<Call<ServerAnswer>, 'failure' | 'copy'> {
   readonly askedAt: number | undefined;
   /** What the loaded rows may have for the code. */
   readonly possible: readonly Match[];
+  readonly loadedAt: number;
 }
 
 /** A copy never says that the server has no such code. */
 const toLookup = (
   answer: ServerAnswer | undefined,
-  { failure, copy, askedAt, possible }: Asked,
+  { failure, copy, askedAt, possible, loadedAt }: Asked,
   copied: CopiedTickets | undefined,
 ): Lookup => {
-  if (answer && answer.matches.length > 0) return { state: 'found', matches: answer.matches, copy };
+  if (answer && answer.matches.length > 0)
+    return { state: 'found', matches: answer.matches, copy, loadedAt: undefined };
   const reason = failure ?? answer?.failure;
-  if (reason && possible.length > 0) return { state: 'found', matches: possible, copy };
+  if (reason && possible.length > 0) return { state: 'found', matches: possible, copy, loadedAt };
   if (reason ? isNotAvailable(reason) : copy)
     return copied ? { state: 'not-in-copy', copied } : { state: 'offline', failure: reason };
   if (reason) return { state: 'failed', failure: reason };
@@ -108,7 +117,7 @@ const toLookup = (
 /** Undefined without a scan. */
 export const useLookup = (scan: Scan | undefined, gateEventId: string | number | undefined): Lookup | undefined => {
   const ability = useAbility();
-  const { lazy, copy, copied } = useEventIndex(useScannedEvent(gateEventId));
+  const { lazy, copy, loadedAt, copied } = useEventIndex(useScannedEvent(gateEventId));
   const code = scan?.code;
   const isForeign = scan?.isForeign === true;
   const local = useMemo(() => (code ? (lazy?.().find(code) ?? []) : []), [code, lazy]);
@@ -129,9 +138,9 @@ export const useLookup = (scan: Scan | undefined, gateEventId: string | number |
   return useMemo(() => {
     if (code === undefined) return undefined;
     if (isForeign) return { state: 'foreign' };
-    if (isAnswered) return { state: 'found', matches: local, copy };
+    if (isAnswered) return { state: 'found', matches: local, copy, loadedAt };
     const { value, failure, busy, asOf } = server;
-    const asked = { failure, copy: server.copy, askedAt: busy ? undefined : asOf, possible: local };
+    const asked = { failure, copy: server.copy, askedAt: busy ? undefined : asOf, possible: local, loadedAt };
     return toLookup(value, asked, copied);
-  }, [code, isForeign, isAnswered, local, copy, copied, server]);
+  }, [code, isForeign, isAnswered, local, copy, loadedAt, copied, server]);
 };

@@ -19,6 +19,8 @@ export const ScanBox = (): ReactNode => {
   const scan = useScanStore((state) => state.scan);
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  /** Whether something was typed since the last scan, even the same code. */
+  const isTyped = useRef(false);
   const { key } = useLocation();
   // A menu or dialog that was opened while the desk loaded keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the desk's own link gives the focus back
@@ -31,11 +33,15 @@ export const ScanBox = (): ReactNode => {
   // The next code replaces the last one.
   useEffect(() => {
     if (!scan) return;
+    isTyped.current = false;
     setCode(scan.code);
     input.current?.select();
   }, [scan]);
   const submit = (at: number) => {
-    if (squeeze(code) === '') clearScan();
+    const { confirmation } = useScanStore.getState();
+    // The answer to the text in the box is confirmed; anything that is typed is looked up.
+    if (confirmation && scan && !isTyped.current) confirmation.admit?.();
+    else if (squeeze(code) === '') clearScan();
     else startScan(code, at);
     input.current?.select();
   };
@@ -61,8 +67,13 @@ export const ScanBox = (): ReactNode => {
               {text('gate.look')}
             </Button>
           }
+          onInput={(event) => {
+            isTyped.current = event.currentTarget.value !== '';
+          }}
           onChange={(_, { value }) => setCode(value)}
           onKeyDown={(event) => {
+            // A held key is not a second one.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault();
             if (event.key !== 'Escape' || code === '') return;
             setCode('');
             clearScan();

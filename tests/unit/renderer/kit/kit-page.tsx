@@ -11,6 +11,7 @@ import type {
 } from '@contract/bridge';
 import type { LastExport } from '@contract/bridge/exports';
 import { isEmptyNote } from '@contract/bridge/notes';
+import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { ok, type Result } from '@contract/failure';
 import { initialSettings } from '@contract/settings';
 import { viewSettings } from '@contract/settings/user-settings';
@@ -45,6 +46,14 @@ const giveLayout = (): void => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 };
 
+/** The name of this computer in the logs of events. */
+export const computer = '5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a01';
+
+const logOrigin = (event: string) => ({
+  ...{ id: crypto.randomUUID(), event, at: new Date().toISOString() },
+  ...{ computer, gate: '', by: 'Dana' },
+});
+
 /** Sets `window.bridge`, with everybody allowed to do everything. */
 export const setBridge = (answer: Answer) => {
   const call = vi.fn((id: string, input: Values, _callId: string) => Promise.resolve(answer(id, input)));
@@ -64,12 +73,20 @@ export const setBridge = (answer: Answer) => {
     compare: vi.fn(async (_request: unknown): Promise<Result<Changes | ChangesReason>> => ok('unread')),
     stopComparing: vi.fn(async () => ok(null)),
   };
+  const eventLog = {
+    list: vi.fn(async (_of: unknown): Promise<Result<readonly LogEntry[]>> => ok([])),
+    add: vi.fn(async ({ event, entries }: { readonly event: string; readonly entries: readonly LogInput[] }) =>
+      ok(entries.map((entry): LogEntry => ({ ...logOrigin(event), ...entry }))),
+    ),
+    computer: async () => ok(computer),
+  };
   const bridge = {
     call,
     cancel,
     settings: { read: async () => ok(settings), change },
     files: { exportCsv, showInFolder: vi.fn(async () => ok(null)) },
     exports,
+    eventLog,
     notes: { list: async () => ok([]), save: saveNote },
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
@@ -96,7 +113,7 @@ export const setBridge = (answer: Answer) => {
     keychain: 'none',
     isStored: false,
   });
-  return { call, cancel, exportCsv, change, saveNote, exports };
+  return { call, cancel, exportCsv, change, saveNote, exports, eventLog };
 };
 
 interface Route {

@@ -1,0 +1,88 @@
+/** What the answer rests on: earlier scans of the ticket, what asking the server again changed, and when it was asked. */
+import type { ScanRow } from '@contract/event-log/scans';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSyncRegular, HistoryRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatAge } from '../../kit/format/age';
+import { formatRecentTime } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { useNetwork } from '../../kit/stores/network';
+import { useNow } from '../../kit/ui/use-now';
+import { useIsOwnEntry } from '../log/event-log';
+import type { GateResult } from './gate-answer';
+import type { GateView } from './use-gate-answer';
+import { answerLine } from './verdict-text';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '4px' },
+  line: { display: 'flex', alignItems: 'baseline', columnGap: '8px', overflowWrap: 'anywhere' },
+  icon: { flexShrink: 0, alignSelf: 'center', fontSize: '20px' },
+  strong: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** "Scanned here 3 min ago, valid, admitted. 3 times before, first at 9:02 AM". */
+const Earlier = ({ rows }: { readonly rows: readonly ScanRow[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const isOwn = useIsOwnEntry();
+  const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
+  const [last] = rows;
+  const first = rows.at(-1);
+  if (!last || !first) return undefined;
+  const { scan, decision } = last;
+  const place = isOwn(scan) ? 'here' : scan.gate === '' ? 'elsewhere' : 'gate';
+  const facts = joinFacts(
+    text(`gate.seen.${place}`, {
+      gate: scan.gate,
+      when: formatAge(Date.parse(scan.at), now),
+      answer: text(`gate.seen.answers.${scan.answer}`),
+    }),
+    scan.direction === 'out' && text('gate.seen.out'),
+    decision?.decision && text(`gate.seen.decisions.${decision.decision}`),
+  );
+  const count = rows.length;
+  const since = formatRecentTime(Date.parse(first.scan.at), now);
+  return (
+    <span className={styles.line}>
+      <HistoryRegular className={styles.icon} aria-hidden />
+      <span>
+        <bdi className={styles.strong}>{facts}</bdi>{' '}
+        {count > 1 ? <span>{text('gate.seen.times', { count, shown: formatNumber(count), since })}</span> : undefined}
+      </span>
+    </span>
+  );
+};
+
+interface AnswerNotesProps {
+  readonly view: GateView;
+  readonly result: GateResult;
+}
+
+export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const now = useNow();
+  const { lookup, match, first, whole, tickets, isSettled, earlier } = view;
+  const of = { ticket: tickets[0]?.ticket, booking: whole.booking };
+  const line = answerLine(text, result, of);
+  const before = first && answerLine(text, first, of);
+  const isChanged = isSettled && before !== undefined && before !== line;
+  const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
+  const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now);
+  const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';
+  return (
+    <div className={styles.root}>
+      {isChanged ? (
+        <span className={styles.line}>
+          <ArrowSyncRegular className={styles.icon} aria-hidden />
+          <span className={styles.strong}>{text('gate.changed', { before, now: line })}</span>
+        </span>
+      ) : undefined}
+      <Earlier rows={earlier} />
+      {match ? <span className={styles.quiet}>{text(`gate.check.${check}`, { time })}</span> : undefined}
+    </div>
+  );
+};

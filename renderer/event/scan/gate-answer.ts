@@ -1,0 +1,117 @@
+/**
+ * What the gate says of a code: one of five answers, each with a color, an icon, a word and a sound of its own. `valid` is
+ * said only of tickets that admit and leave nothing open; whatever is not known is `look` or worse.
+ */
+import type { GateAnswer } from '@contract/event-log/entry';
+import { openVerdicts, type Verdict } from './ticket-verdict';
+import type { Lookup } from './use-lookup';
+
+/** What staff have to look at before they admit somebody. Their texts are `gate.open.<name>`. */
+export const openPoints = [
+  'waiverUnsigned',
+  'waiverUnknown',
+  'owed',
+  'inspection',
+  'inspectionUnknown',
+  'inspectionPending',
+  'guardian',
+  'minor',
+  'notes',
+  'repeat',
+] as const;
+export type OpenPoint = (typeof openPoints)[number];
+
+/**
+ * What a found code stands for: tickets (the one that it names, or all of its booking), a booking without the ticket that
+ * it names, several bookings of which a person has to choose one, or something that may not be meant. `reading` while the
+ * booking of a ticket that was not loaded is being read.
+ */
+export const foundKinds = ['tickets', 'missing', 'several', 'uncertain', 'otherEvent', 'reading'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** What earlier scans of the ticket say by the event's rule: nothing, a warning, or that it was used. */
+export const repeatKinds = ['none', 'warns', 'refuses'] as const;
+export type RepeatKind = (typeof repeatKinds)[number];
+
+/** Whether a ticket of another event counts at this one, where that event was rained out: once. */
+export const rainCheckKinds = ['none', 'counts', 'used'] as const;
+export type RainCheckKind = (typeof rainCheckKinds)[number];
+
+export interface GateFacts {
+  readonly lookup: Lookup['state'];
+  /** Only what was found has the following. */
+  readonly found?: FoundKind;
+  /** Of the tickets that decide. */
+  readonly verdicts?: readonly Verdict[];
+  readonly open?: readonly OpenPoint[];
+  readonly repeat?: RepeatKind;
+  readonly rainCheck?: RainCheckKind;
+  readonly direction?: 'in' | 'out';
+}
+
+/** Why an answer is as it is. The texts are `gate.verdicts.<name>` for a verdict and `gate.reasons.<name>` for all others. */
+export type GateReason =
+  | Verdict
+  | Exclude<Lookup['state'], 'looking' | 'found'>
+  | Exclude<FoundKind, 'tickets' | 'reading'>
+  | 'noTickets'
+  | 'mixed'
+  | 'repeat'
+  | 'rainCheck'
+  | 'rainCheckUsed';
+
+export interface GateResult {
+  readonly answer: GateAnswer;
+  readonly reason: GateReason;
+  readonly open: readonly OpenPoint[];
+}
+
+/** An unpaid ticket admits once it is paid. */
+const mayAdmit = (verdict: Verdict): boolean =>
+  verdict === 'valid' || verdict === 'unpaid' || openVerdicts.has(verdict);
+
+/** The tickets' verdicts as one: undefined if all are valid. */
+const ofVerdicts = (
+  verdicts: readonly Verdict[],
+  { rainCheck = 'none', direction = 'in' }: GateFacts,
+): Omit<GateResult, 'open'> | undefined => {
+  const [first] = verdicts;
+  if (first === undefined) return { answer: 'look', reason: 'noTickets' };
+  if (rainCheck !== 'none' && verdicts.every((verdict) => verdict === 'otherEvent'))
+    return rainCheck === 'counts'
+      ? { answer: 'look', reason: 'rainCheck' }
+      : { answer: 'refused', reason: 'rainCheckUsed' };
+  // Whoever leaves has used the ticket.
+  const admits = (verdict: Verdict): boolean => mayAdmit(verdict) || (direction === 'out' && verdict === 'used');
+  if (!verdicts.some(admits)) return { answer: 'refused', reason: first };
+  if (!verdicts.every(admits)) return { answer: 'look', reason: 'mixed' };
+  const reason = verdicts.find((verdict) => verdict !== 'valid');
+  return reason && { answer: 'look', reason };
+};
+
+/** Undefined while nothing is known. */
+export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
+  const { lookup, found = 'uncertain', verdicts = [], open = [], repeat = 'none' } = facts;
+  if (lookup === 'looking') return undefined;
+  if (lookup === 'none' || lookup === 'foreign') return { answer: 'not-found', reason: lookup, open: [] };
+  // Whatever could not be checked may be a ticket.
+  if (lookup !== 'found') return { answer: 'offline', reason: lookup, open: [] };
+  if (found === 'reading') return undefined;
+  if (found === 'missing') return { answer: 'not-found', reason: found, open: [] };
+  if (found === 'otherEvent') return { answer: 'refused', reason: found, open: [] };
+  if (found !== 'tickets') return { answer: 'look', reason: found, open: [] };
+  const points: readonly OpenPoint[] = repeat === 'warns' ? [...open, 'repeat'] : open;
+  const decided = ofVerdicts(verdicts, facts);
+  if (decided?.answer === 'refused') return { ...decided, open: points };
+  if (repeat === 'refuses') return { answer: 'refused', reason: 'repeat', open: points };
+  if (decided) return { ...decided, open: points };
+  return { answer: points.length > 0 ? 'look' : 'valid', reason: 'valid', open: points };
+};
+
+/** Tickets that a waiver leaves open: a ticket without a signed one is never plainly valid. */
+export const waiverPoint = (
+  tickets: readonly { readonly waiverSigned?: unknown }[],
+): 'waiverUnsigned' | 'waiverUnknown' | undefined => {
+  if (tickets.some(({ waiverSigned }) => waiverSigned === false)) return 'waiverUnsigned';
+  return tickets.every(({ waiverSigned }) => waiverSigned === true) ? undefined : 'waiverUnknown';
+};

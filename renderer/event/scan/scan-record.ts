@@ -1,0 +1,124 @@
+/** Writes each scan into the log of its event, and what a person decides about it. */
+import type { EntryOf, LogInput, ScanSubject } from '@contract/event-log/entry';
+import type { ScanRow } from '@contract/event-log/scans';
+import { minuteMs } from '@contract/time/durations';
+import { useEffect } from 'react';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { createResettableStore } from '../../kit/stores/resettable-store';
+import { addToLog, useEventLog } from '../log/event-log';
+import type { GateResult } from './gate-answer';
+import { type Scan, useScanStore } from './scan-store';
+
+interface ScanRecord {
+  readonly count: number;
+  readonly event: string;
+  /** What the log says of it. */
+  readonly said: string;
+  /** The booking that a person chose, and whether its answer is the last. */
+  readonly match: string | undefined;
+  readonly isFinal: boolean;
+  /** The id of the first answer's entry, once it is written. */
+  readonly written: Promise<string | undefined>;
+  readonly id: string | undefined;
+}
+
+/** The record of the last scan. */
+const useScanRecord = createResettableStore<{ readonly record: ScanRecord | undefined }>(() => ({ record: undefined }));
+
+/** The id of a scan in the log; undefined until it is written. */
+export const recordedId = ({ count }: Pick<Scan, 'count'>): string | undefined => {
+  const { record } = useScanRecord.getState();
+  return record?.count === count ? record.id : undefined;
+};
+
+const write = async (event: string, entry: LogInput): Promise<string | undefined> => {
+  const added = await addToLog(event, [entry]);
+  notifyFailure(added);
+  return added.ok ? added.value[0]?.id : undefined;
+};
+
+type ScanInput = Extract<LogInput, { readonly kind: 'scan' }>;
+type Answer = Pick<ScanRecord, 'count' | 'event' | 'match' | 'isFinal'>;
+
+/** Writes the first answer at once, so that it is never lost, and the last one in its place if it differs. */
+const record = (answer: Answer, entry: ScanInput): void => {
+  const { count, event, match, isFinal } = answer;
+  const said = JSON.stringify(entry);
+  const known = useScanRecord.getState().record;
+  if (known?.count !== count) {
+    const written = write(event, entry);
+    useScanRecord.setState({ record: { ...answer, said, written, id: undefined } });
+    void written.then((id) =>
+      useScanRecord.setState(({ record: now }) => (now?.count === count ? { record: { ...now, id } } : {})),
+    );
+    return;
+  }
+  // What becomes of the ticket later is not what the gate answered.
+  if (known.isFinal && known.match === match) return;
+  if (known.said !== said)
+    void known.written.then((replaces) => replaces && write(known.event, { ...entry, replaces }));
+  useScanRecord.setState({ record: { ...known, said, match, isFinal } });
+};
+
+interface Answered {
+  readonly result: GateResult | undefined;
+  readonly match: { readonly key: string } | undefined;
+  readonly isSettled: boolean;
+  readonly logEvent: string | undefined;
+  readonly subject: ScanSubject | undefined;
+}
+
+/** Keeps the scan in the log. */
+export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, subject }: Answered): void => {
+  const { isLoaded } = useEventLog(logEvent);
+  const direction = useScanStore((state) => state.direction);
+  const entry: ScanInput | undefined = result && {
+    ...{ kind: 'scan', code: scan.code.slice(0, 1_000), direction },
+    ...{ answer: result.answer, verdict: result.reason, open: [...result.open] },
+    ...(subject ? { subject } : {}),
+  };
+  const said = JSON.stringify(entry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text has all of the entry
+  useEffect(() => {
+    if (!entry || logEvent === undefined) return;
+    const answer = { count: scan.count, event: logEvent, match: match?.key, isFinal: isSettled };
+    const keep = () => record(answer, entry);
+    // The log must not have it while the scans before it are looked up; the next scan may come before that.
+    if (!isLoaded) return keep;
+    keep();
+  }, [said, logEvent, scan.count, match?.key, isSettled, isLoaded]);
+};
+
+export type DecisionValue = NonNullable<EntryOf<'decision'>['decision']>;
+
+/** Notes a decision, or takes the one before back. */
+export const noteDecision = (
+  event: string,
+  scan: string,
+  decision: DecisionValue | null,
+  before: EntryOf<'decision'> | undefined,
+): Promise<unknown> => write(event, { kind: 'decision', scan, decision, ...(before ? { replaces: before.id } : {}) });
+
+const undoMs = 10 * minuteMs;
+
+/** Whether a decision can still be taken back; `now` by the server's clock. */
+export const canUndo = ({ at }: Pick<EntryOf<'decision'>, 'at'>, now: number): boolean => now - Date.parse(at) < undoMs;
+
+export interface ScanDecision {
+  /** Undefined until somebody has decided, and after that was taken back. */
+  readonly row: ScanRow | undefined;
+  readonly decide: (decision: DecisionValue | null) => void;
+}
+
+/** What was decided about the last scan; undefined if it is not in a log. */
+export const useDecision = (scan: Scan | undefined): ScanDecision | undefined => {
+  const own = useScanRecord(({ record: last }) => (last?.count === scan?.count ? last : undefined));
+  const log = useEventLog(own?.event);
+  if (!own) return undefined;
+  const row = own.id === undefined ? undefined : log.index.rowOf(own.id);
+  return {
+    row,
+    decide: (decision) =>
+      void own.written.then((id) => id && noteDecision(own.event, id, decision, log.index.rowOf(id)?.decision)),
+  };
+};

@@ -1,0 +1,66 @@
+/** What the gate says in words. */
+import { type Booking, bookingStatuses } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import { joinFacts } from '../../kit/format/join';
+import { formatMoney } from '../../kit/format/number';
+import { toTrimmedText } from '../../kit/format/plain-text';
+import type { Text } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
+import type { GateResult, OpenPoint } from './gate-answer';
+import { type Verdict, verdicts } from './ticket-verdict';
+
+/** Verdicts that have another text if the server sent no word. */
+const mayLackWord: ReadonlySet<Verdict> = new Set(['bookingUnknown', 'paymentUnknown']);
+
+/** The server's word that the verdict is about; empty if there is none. */
+const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
+  const [field, value] =
+    verdict === 'paymentUnknown'
+      ? (['booking.paymentStatus', booking?.paymentStatus] as const)
+      : verdict === 'bookingUnknown'
+        ? (['booking.bookingStatus', booking?.bookingStatus] as const)
+        : (['ticket.status', ticket.status] as const);
+  const word = toTrimmedText(value);
+  // With a state that is known, it is the booking itself that doesn't fit.
+  if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
+  if (word === '') return verdict === 'unknown' ? text('gate.noStatus') : '';
+  return wordText(field, word);
+};
+
+export const verdictText = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
+  const word = wordOf(text, verdict, ticket, booking);
+  return text(`gate.${word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts'}.${verdict}`, { word });
+};
+
+/** Reasons that say more than the large word, which is then not said twice. */
+const ownWords: ReadonlySet<string> = new Set(['foreign', 'unsearched', 'failed']);
+
+/** The large word. */
+export const answerWord = (text: Text, { answer, reason }: GateResult): string =>
+  text(ownWords.has(reason) ? `gate.words.${reason}` : `gate.answers.${answer}`);
+
+export const openText = (text: Text, point: OpenPoint, booking: Booking | undefined): string =>
+  text(`gate.open.${point}`, point === 'owed' ? { amount: formatMoney(booking?.total, booking?.currency) } : {});
+
+interface Answering {
+  readonly ticket: Ticket | undefined;
+  readonly booking: Booking | undefined;
+}
+
+/** Why, in a few words; empty where the large word says it. */
+export const reasonText = (text: Text, { reason }: GateResult, { ticket, booking }: Answering): string => {
+  if (reason === 'valid' || reason === 'none' || ownWords.has(reason)) return '';
+  if (reason === 'offline' || reason === 'not-in-copy') return '';
+  const verdict = verdicts.find((one) => one === reason);
+  if (verdict && ticket && verdict !== 'otherEvent') return verdictText(text, verdict, ticket, booking);
+  if (reason === 'otherEvent') return text('gate.other.title');
+  return text(reason === 'missing' || reason === 'uncertain' ? `gate.${reason}.title` : `gate.reasons.${reason}`);
+};
+
+/** The answer in one line. */
+export const answerLine = (text: Text, result: GateResult, of: Answering): string =>
+  joinFacts(
+    answerWord(text, result),
+    reasonText(text, result, of),
+    ...result.open.map((point) => openText(text, point, of.booking)),
+  );
