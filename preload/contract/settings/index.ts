@@ -18,6 +18,7 @@ import { IgnoredByServer } from './ignored-by-server';
 import type { PolicyView } from './policy-view';
 import { RecentRecords } from './recent-records';
 import { scannerEndPattern, scannerLayouts } from './scanner';
+import { secondScans } from './second-scan';
 import { SentMessageRecords } from './sent-message';
 import { KeptShortcuts, Shortcuts } from './shortcuts';
 import { type Toggle, toggles } from './toggles';
@@ -46,10 +47,6 @@ const ServerAddress = address.refine((text) => {
   const read = text === '' ? undefined : serverAddress(text, { acceptsPlain: true, allowHttp: [text] });
   return read === undefined || (read.ok && read.value === text);
 });
-
-/** What a second scan of the same code does right after a valid answer: it is looked up like any other, or it admits. */
-export const secondScans = ['nothing', 'admit'] as const;
-export type SecondScan = (typeof secondScans)[number];
 
 export const modes = ['demo', 'live'] as const;
 export type Mode = (typeof modes)[number];

@@ -9,6 +9,7 @@ import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
+import { GateSettings } from './gate-settings';
 import { HandOver } from './hand-over';
 import { LockSettings } from './lock-settings';
 import { NetworkSettings } from './network-settings';
@@ -92,6 +93,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('scanner.title')}>
         <ScannerSettings />
+      </SettingGroup>
+      <SettingGroup title={text('gate.title')}>
+        <GateSettings />
       </SettingGroup>
       <SettingGroup title={text('network.title')}>
         <NetworkSettings />

@@ -1,0 +1,99 @@
+/** Which way the gate lets people, and how many it let in today. */
+import { countScans } from '@contract/event-log/scans';
+import { dayOf } from '@contract/time/event-days';
+import { timestampOf } from '@contract/time/zone';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { ArrowEnterRegular, ArrowExitRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo } from 'react';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import type { EventReference } from '../../kit/stores/current-event';
+import { useNow } from '../../kit/ui/use-now';
+import { useEventLog } from '../log/event-log';
+import { clearScan, useScanStore } from './scan-store';
+
+const useStyles = makeStyles({
+  counts: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '20px', rowGap: '4px', margin: 0 },
+  count: { display: 'flex', alignItems: 'baseline', columnGap: '6px' },
+  label: { color: tokens.colorNeutralForeground2 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  about: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  directions: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  isOut: {
+    paddingBlock: '6px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorPaletteYellowBackground3,
+    color: tokens.colorNeutralForeground1Static,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { border: '2px dashed CanvasText' },
+  },
+});
+
+/** The day's first moment at the event; all scans where its zone is not known. */
+const startOfToday = (timezone: unknown, now: number): string => {
+  const day = dayOf(now, timezone);
+  const start = day === undefined ? undefined : timestampOf(`${day}T00:00:00`, timezone);
+  return start === undefined ? '' : new Date(start).toISOString();
+};
+
+export const GateCounts = ({ event }: { readonly event: EventReference }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { entries, index } = useEventLog(event.id);
+  const start = startOfToday(event.timezone, useNow());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
+  const counts = useMemo(
+    () => countScans(index.rows().filter(({ scan }) => scan.at >= start)),
+    [entries, index, start],
+  );
+  return (
+    <div>
+      <dl className={styles.counts} aria-label={text('gate.counts.title')}>
+        {(['admitted', 'turnedAway', 'inside'] as const).map((name) => (
+          <div key={name} className={styles.count}>
+            <dt className={styles.label}>{text(`gate.counts.${name}`)}</dt>
+            <dd className={styles.value}>{formatNumber(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className={styles.about}>{text('gate.counts.about')}</span>
+    </div>
+  );
+};
+
+const icons = { in: <ArrowEnterRegular />, out: <ArrowExitRegular /> } as const;
+
+export const DirectionSwitch = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const direction = useScanStore((state) => state.direction);
+  return (
+    <div className={styles.directions}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend */}
+      <div role="group" className={styles.directions} aria-label={text('gate.direction.label')}>
+        {(['in', 'out'] as const).map((one) => (
+          <ToggleButton
+            key={one}
+            icon={icons[one]}
+            checked={one === direction}
+            onClick={() => {
+              // The answer that is shown was for the other direction.
+              clearScan();
+              useScanStore.setState({ direction: one });
+            }}
+          >
+            {text(`gate.direction.${one}`)}
+          </ToggleButton>
+        ))}
+      </div>
+      {direction === 'out' ? <span className={styles.isOut}>{text('gate.direction.about')}</span> : undefined}
+    </div>
+  );
+};
