@@ -1,5 +1,14 @@
 import type { LogEntry, ScanSubject } from '@contract/event-log/entry';
-import { countInside, scanRowsOf, scansBySubject } from '@contract/event-log/scans';
+import {
+  countInside,
+  countScans,
+  createLogIndex,
+  repeatOf,
+  repeatRuleOf,
+  scanRowsOf,
+  scansBySubject,
+  subjectKey,
+} from '@contract/event-log/scans';
 import { describe, expect, it } from 'vitest';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
@@ -55,4 +64,101 @@ describe('people inside', () => {
     expect(inside([...entered, scan(5, 9, one, 'out')])).toBe(0);
     expect(inside([...entered, scan(5, 9, one, 'out'), decision(6, 9, 5, 'turned-away')])).toBe(1);
   });
+});
+
+describe('another answer to a scan', () => {
+  const first = scan(1, 1, {});
+  const second: LogEntry = { ...scan(2, 2, one), replaces: uuid(1) };
+
+  it('takes the place of the first, with what was decided about it', () => {
+    for (const entries of [
+      [first, second, decision(3, 3, 1, 'admitted')],
+      [decision(3, 3, 1, 'admitted'), second, first],
+    ])
+      expect(scanRowsOf(entries).map((row) => [row.scan.id, row.decision?.decision])).toEqual([[uuid(2), 'admitted']]);
+  });
+
+  it('takes its place although the clock went back, and leaves the ticket that the first one found', () => {
+    const index = createLogIndex();
+    index.add([scan(1, 9, two), { ...scan(2, 2, one), replaces: uuid(1) }]);
+    expect(index.scansOf(subjectKey({ subject: one, code: '' })).map((row) => row.scan.id)).toEqual([uuid(2)]);
+    expect(index.scansOf(subjectKey({ subject: two, code: '' }))).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  it('are of decisions on the way in, and of people rather than parking', () => {
+    const parking = { ticketId: '9', ticketType: 'parking' };
+    const entries = [
+      ...[scan(1, 1, one), decision(11, 1, 1, 'admitted'), scan(2, 2, two), decision(12, 2, 2, 'turned-away')],
+      ...[scan(3, 3, parking), decision(13, 3, 3, 'admitted')],
+      ...[scan(4, 4, two, 'out'), decision(14, 4, 4, 'turned-away')],
+    ];
+    expect(countScans(scanRowsOf(entries))).toEqual({ admitted: 2, turnedAway: 1, inside: 1 });
+  });
+});
+
+describe('a ticket that was scanned before', () => {
+  const noon = Date.parse('2026-05-16T12:30:00.000Z');
+  const repeat = (entries: readonly LogEntry[], rule: 'any' | 'once' | 'once-a-day', now = noon, timezone = 'UTC') =>
+    repeatOf(scanRowsOf(entries), { rule, now, timezone });
+  const nextDay = noon + 86_400_000;
+
+  it('warns, or refuses by the rule of the event', () => {
+    const before = [scan(1, 1, one)];
+    expect(repeat([], 'once')).toBe('none');
+    expect(repeat(before, 'any')).toBe('warns');
+    expect(repeat(before, 'once')).toBe('refuses');
+    expect(repeat(before, 'once-a-day')).toBe('refuses');
+    expect(repeat(before, 'once-a-day', nextDay)).toBe('none');
+    expect(repeat(before, 'once', nextDay)).toBe('refuses');
+  });
+
+  it('only warns where the day at the event is not known', () => {
+    expect(repeat([scan(1, 1, one)], 'once-a-day', nextDay, 'Mars/Olympus')).toBe('warns');
+  });
+
+  it('was not used if it was refused or turned away', () => {
+    const refused: LogEntry = { ...scan(1, 1, one), answer: 'refused' } as LogEntry;
+    expect(repeat([refused], 'once')).toBe('none');
+    expect(repeat([refused, decision(2, 1, 1, 'admitted')], 'once')).toBe('refuses');
+    expect(repeat([scan(1, 1, one), decision(2, 1, 1, 'turned-away')], 'once')).toBe('none');
+  });
+
+  it('may come back after its way out, unless it admits once', () => {
+    const back = [scan(1, 1, one), decision(2, 1, 1, 'admitted'), scan(3, 2, one, 'out')];
+    expect(repeat(back, 'any')).toBe('none');
+    expect(repeat(back, 'once')).toBe('refuses');
+  });
+});
+
+it('reads nothing of 100,000 entries again for one more, or for the scans of a ticket', () => {
+  let reads = 0;
+  const many = Array.from({ length: 100_000 }, (_, at): LogEntry => {
+    const id = `5f0f7f4e-0d5b-4a3e-8f43-${String(at).padStart(12, '0')}`;
+    const entry = { ...scan(1, 1, { ticketId: String(at) }), id };
+    return new Proxy(entry, {
+      get: (target, name) => {
+        reads += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  });
+  const index = createLogIndex();
+  index.add(many);
+  reads = 0;
+  index.add([scan(7, 7, { ticketId: '4711' })]);
+  expect(index.scansOf('ticket 4711')).toHaveLength(2);
+  expect(reads).toBeLessThan(50);
+});
+
+it('has the rule that replaced another, whatever the clocks say', () => {
+  const index = createLogIndex();
+  const rule = (id: number, minute: number, value: string, replaces?: string): LogEntry => ({
+    ...origin(id, minute),
+    ...{ kind: 'rule', rule: 'repeat', value, ...(replaces === undefined ? {} : { replaces }) },
+  });
+  expect(repeatRuleOf(index.rule('repeat'))).toBe('any');
+  index.add([rule(1, 9, 'once'), rule(2, 1, 'once-a-day', uuid(1))]);
+  expect(repeatRuleOf(index.rule('repeat'))).toBe('once-a-day');
 });

@@ -2,6 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { describe, expect, it } from 'vitest';
+import { gateAnswer } from '../../../../../renderer/event/scan/gate-answer';
 import type { SentFields } from '../../../../../renderer/event/scan/sent-fields';
 import { openVerdicts, ticketVerdict, type Verdict } from '../../../../../renderer/event/scan/ticket-verdict';
 
@@ -74,7 +75,10 @@ it('is not valid with any combination of unknowns, and valid without one', () =>
       // A zone matters only to a limit that has none.
       const isTimeless = [values.validFrom, values.validUntil].every((limit) => limit === null || limit === '');
       const expected = mask === 0 || (mask === 2 ** names.indexOf('timezone') && isTimeless);
-      expect(verdictOf(values) === 'valid', JSON.stringify(values)).toBe(expected);
+      const verdict = verdictOf(values);
+      expect(verdict === 'valid', JSON.stringify(values)).toBe(expected);
+      const answer = gateAnswer({ lookup: 'found', found: 'tickets', verdicts: [verdict] })?.answer;
+      expect(answer === 'valid', JSON.stringify(values)).toBe(expected);
     }
 });
 
