@@ -1,74 +1,85 @@
-/** The scanner: on or off, its sounds, and how fast its keys follow each other, measured with a scan. */
+/** The scanner: on or off, its sounds, what it sends, and a test with a scan. */
 import { limits } from '@contract/limits';
-import { Button, Caption1, Input, makeStyles, SpinButton, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
-import { type Burst, createBurstDetector } from '../../event/scan/burst';
+import { scannerLayouts } from '@contract/settings/scanner';
+import { Input, Select, SpinButton } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { readTypedNumber } from '../../kit/format/typed-number';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { Setting } from './parts/setting';
+import { ScannerTest } from './scanner-test';
 import { ToggleSettings } from './toggle-settings';
 
 const { min, max, initial } = limits.scannerGap;
 
-const useStyles = makeStyles({
-  test: { display: 'grid', rowGap: '4px', minInlineSize: 'min(280px, 100%)' },
-  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minBlockSize: '24px' },
-  note: { color: tokens.colorNeutralForeground3 },
-});
+type Change = Parameters<typeof changeSettings>[0];
+const save = (change: Change): void => void changeSettings(change).then(notifyFailure);
 
-const change = (scannerGap: number): void => void changeSettings({ scannerGap }).then(notifyFailure);
-
-/** Twice the measured time, because a busy computer delivers keys late. */
-const suggestedGap = ({ gap }: Burst): number => Math.min(max, Math.max(min, Math.ceil(gap / 5) * 10));
-
-const TestField = () => {
-  const styles = useStyles();
+const EndSetting = (): ReactNode => {
   const text = useText('settings');
-  const current = useSettings(({ settings }) => settings?.scannerGap) ?? initial;
-  const [value, setValue] = useState('');
-  const [burst, setBurst] = useState<Burst>();
-  // Measures with the widest limit, so that a slow scanner is recognized as well.
-  const detector = useMemo(() => createBurstDetector({ maxGap: max }), []);
-  const suggested = burst && suggestedGap(burst);
+  const end = useSettings(({ settings }) => settings?.scannerEnd) ?? 'auto';
+  const isOther = end !== 'auto' && end !== 'none';
   return (
-    <div className={styles.test}>
-      <Input
-        aria-label={text('scanner.test')}
-        placeholder={text('scanner.testHint')}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(_, data) => setValue(data.value)}
-        onKeyDown={(event) => {
-          const measured = detector.press(event.key, event.timeStamp);
-          if (!measured) return;
-          setBurst(measured);
-          setValue('');
-        }}
-      />
-      <div className={styles.result} role="status">
-        {burst ? (
-          <Caption1 className={styles.note}>
-            {text('scanner.measured', {
-              count: burst.code.length,
-              gap: formatNumber(Math.round(burst.gap)),
-            })}
-          </Caption1>
-        ) : undefined}
-        {suggested !== undefined && suggested !== current ? (
-          <Button size="small" onClick={() => change(suggested)}>
-            {text('scanner.use', { gap: formatNumber(suggested) })}
-          </Button>
-        ) : undefined}
-      </div>
-    </div>
+    <Setting title={text('scanner.end')} about={text('scanner.endAbout')}>
+      <Select aria-label={text('scanner.end')} value={end} onChange={(_, { value }) => save({ scannerEnd: value })}>
+        <option value="auto">{text('scanner.ends.auto')}</option>
+        <option value="none">{text('scanner.ends.none')}</option>
+        {isOther ? <option value={end}>{text('scanner.ends.key', { key: end })}</option> : undefined}
+      </Select>
+    </Setting>
   );
 };
 
-export const ScannerSettings = () => {
+const LayoutSetting = (): ReactNode => {
+  const text = useText('settings');
+  const layout = useSettings(({ settings }) => settings?.scannerLayout) ?? 'auto';
+  return (
+    <Setting title={text('scanner.layout')} about={text('scanner.layoutAbout')}>
+      <Select
+        aria-label={text('scanner.layout')}
+        value={layout}
+        onChange={(_, { value }) => {
+          const scannerLayout = scannerLayouts.find((one) => one === value);
+          if (scannerLayout) save({ scannerLayout });
+        }}
+      >
+        {scannerLayouts.map((one) => (
+          <option key={one} value={one}>
+            {text(`scanner.layouts.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </Setting>
+  );
+};
+
+const PrefixSetting = (): ReactNode => {
+  const text = useText('settings');
+  const prefix = useSettings(({ settings }) => settings?.scannerPrefix) ?? '';
+  const [typed, setTyped] = useState<string>();
+  const end = () => {
+    if (typed !== undefined && typed !== prefix) save({ scannerPrefix: typed });
+    setTyped(undefined);
+  };
+  return (
+    <Setting title={text('scanner.prefix')} about={text('scanner.prefixAbout')}>
+      <Input
+        aria-label={text('scanner.prefix')}
+        value={typed ?? prefix}
+        maxLength={limits.scannerPrefix}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(_, { value }) => setTyped(value)}
+        onBlur={end}
+        onKeyDown={({ key }) => key === 'Enter' && end()}
+      />
+    </Setting>
+  );
+};
+
+export const ScannerSettings = (): ReactNode => {
   const text = useText('settings');
   const gap = useSettings(({ settings }) => settings?.scannerGap) ?? initial;
   return (
@@ -83,12 +94,15 @@ export const ScannerSettings = () => {
           step={10}
           onChange={(_, { value, displayValue }) => {
             const typed = value ?? Number(readTypedNumber(displayValue ?? '')[0]);
-            if (Number.isInteger(typed) && typed >= min && typed <= max) change(typed);
+            if (Number.isInteger(typed) && typed >= min && typed <= max) save({ scannerGap: typed });
           }}
         />
       </Setting>
-      <Setting title={text('scanner.testTitle')} about={text('scanner.testAbout')}>
-        <TestField />
+      <LayoutSetting />
+      <PrefixSetting />
+      <EndSetting />
+      <Setting title={text('scanner.testTitle')} about={text('scanner.testAbout')} tall>
+        <ScannerTest />
       </Setting>
     </>
   );
