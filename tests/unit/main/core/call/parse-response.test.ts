@@ -1,4 +1,5 @@
 /** What the bytes of an answer mean, asked of the module itself: whole calls are in refusals, calls and downloads. */
+import { jsonLimits } from '@contract/json/read-json';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { expect, test } from 'vitest';
 import { parseResponse, type ResponseContext } from '../../../../../main/core/call/parse-response';
@@ -79,6 +80,34 @@ test('a text in place of JSON is the message of a refusal', () => {
   expect(answer.result).toMatchObject({ ok: false, failure: { message: 'Gate closed' } });
 });
 
+const nested = (depth: number, [open, close]: readonly [string, string] = ['[', ']']): string =>
+  `${open.repeat(depth)}${close.repeat(depth)}`;
+
+test('only what nests deeper than the limit counts as deep: not many lists side by side, and no brackets in texts', () => {
+  const inner = jsonLimits.depth - 3;
+  const read1 = (notes: unknown) => read('booking.list', list({ id: 1, notes }));
+  for (const notes of [
+    '['.repeat(300),
+    `"${'['.repeat(300)}`,
+    `\\${'{'.repeat(300)}`,
+    `${'["'.repeat(300)}`,
+    Array.from({ length: 300 }, () => []),
+    Array.from({ length: 300 }, () => ({})),
+    Array.from({ length: 300 }, () => [[], {}]),
+  ])
+    expect(read1(notes), JSON.stringify(notes).slice(0, 40)).toMatchObject({ result: { ok: true } });
+  const at = (depth: number) => read('auth.profile', `{"data":{"more":${nested(depth)}}}`).result;
+  expect(at(jsonLimits.depth - 2)).toMatchObject({ ok: true });
+  expect(at(jsonLimits.depth - 1)).toEqual(bad('bad-answer'));
+  const objects = `${'{"a":'.repeat(inner + 10)}1${'}'.repeat(inner + 10)}`;
+  expect(read('auth.profile', objects).result).toEqual(bad('bad-answer'));
+  expect(read('auth.profile', ` \n\t${nested(300)}`).result).toEqual(bad('bad-answer'));
+});
+
+test('a text that does not begin as a list or an object is no JSON, however many brackets follow', () => {
+  expect(read('booking.list', `busy ${nested(300)}`, { type: 'text/plain' }).isUnreadable).toBe(false);
+});
+
 const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
 
 test('JSON nested too deep is not parsed: a success is unreadable, and a refusal has no message', () => {
@@ -100,6 +129,51 @@ test('JSON with too many values is not parsed, and a refusal stays a refusal', (
     isUnreadable: false,
     note: undefined,
   });
+});
+
+test('as many values and containers as the limits allow are read', () => {
+  const values = (commas: number) => read('booking.list', `[${'1,'.repeat(commas)}1]`).result;
+  expect(values(jsonLimits.values)).not.toMatchObject({ failure: { code: 'too-large' } });
+  expect(values(jsonLimits.values + 1)).toMatchObject({ failure: { code: 'too-large' } });
+  const texts = `["${','.repeat(jsonLimits.values + 1)}"]`;
+  expect(read('booking.list', texts).result).not.toMatchObject({ failure: { code: 'too-large' } });
+  const containers = (count: number) => read('booking.list', `[${'[],'.repeat(count - 2)}[]]`).result;
+  expect(containers(jsonLimits.containers)).not.toMatchObject({ failure: { code: 'too-large' } });
+  expect(containers(jsonLimits.containers + 1)).toMatchObject({ failure: { code: 'too-large' } });
+});
+
+test('a CSV in a charset that is not known is refused, because its letters may be wrong; JSON is read', () => {
+  const type = 'text/csv; charset=x-cedar';
+  const csv = Buffer.from('id,name\n1,José\n', 'latin1');
+  const unknown = { kind: 'unexpected', code: 'unknown-charset', about: { charset: 'x-cedar' } };
+  const read1 = (changes: Partial<ResponseContext>) => read('booking.ticketCsv', csv, { type, ...changes });
+  expect(read1({})).toMatchObject({ result: { ok: false, failure: unknown }, isUnreadable: false });
+  expect(read1({ status: 500 }).result).not.toMatchObject({ failure: { code: 'unknown-charset' } });
+  expect(read1({ type: 'text/csv' }).result).not.toMatchObject({ failure: { code: 'unknown-charset' } });
+  const body = Buffer.from(list({ id: 1, notes: 'José' }), 'latin1');
+  expect(read('booking.list', body, { type: `${json}; charset=x-cedar` }).result).toMatchObject({ ok: true });
+});
+
+test('a refused read says in which case the server names an input, and a refused change does not', () => {
+  const body = JSON.stringify({ message: 'Unknown parameter', errors: { sort_column: 'is missing' } });
+  const input = { sortColumn: 'bookingDate' };
+  const refused = (id: string, status: number) => read(id, body, { status, input });
+  for (const status of [400, 422])
+    expect(refused('booking.list', status), String(status)).toMatchObject({ nameCase: 'snake', result: { ok: false } });
+  expect(refused('booking.list', 500)).not.toHaveProperty('nameCase');
+  expect(refused('booking.list', 200)).not.toHaveProperty('nameCase');
+  expect(refused('admin.create', 422)).not.toHaveProperty('nameCase');
+  expect(read('booking.list', '{"message":"No"}', { status: 400, input })).not.toHaveProperty('nameCase');
+  expect(read('booking.list', nested(300), { status: 400, input })).not.toHaveProperty('nameCase');
+});
+
+test('the fields whose long numbers became texts are named with the record', () => {
+  const answer = read('booking.detail', '{"data":{"attributes":{"id":90071992547409931,"total":"2.50"}}}');
+  expect(answer).toMatchObject({
+    result: { ok: true, value: { id: '90071992547409931' } },
+    numberNames: ['booking.id'],
+  });
+  expect(read('booking.detail', '{"data":{"attributes":{"id":9}}}')).not.toHaveProperty('numberNames');
 });
 
 test('only log-in and password changes provide tokens, and only the log-in keeps them in its record', () => {
