@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minInlineSize: 0,
     paddingBlock: '14px',
-    paddingInlineEnd: '20px',
+    paddingInline: '20px',
   },
   word: {
     fontSize: 'clamp(34px, 9cqi, 68px)',

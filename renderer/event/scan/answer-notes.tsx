@@ -11,7 +11,7 @@ import { useText } from '../../kit/format/text';
 import { useNetwork } from '../../kit/stores/network';
 import { useNow } from '../../kit/ui/use-now';
 import { useIsOwnEntry } from '../log/event-log';
-import type { GateResult } from './gate-answer';
+import { type GateResult, hasChanged } from './gate-answer';
 import type { GateView } from './use-gate-answer';
 import { answerLine } from './verdict-text';
 
@@ -67,18 +67,17 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const now = useNow();
   const { lookup, match, first, whole, tickets, isSettled, earlier } = view;
   const of = { ticket: tickets[0]?.ticket, booking: whole.booking };
-  const line = answerLine(text, result, of);
-  const before = first && answerLine(text, first, of);
-  const isChanged = isSettled && before !== undefined && before !== line;
   const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
   const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now);
   const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';
   return (
     <div className={styles.root}>
-      {isChanged ? (
+      {first && isSettled && hasChanged(first, result) ? (
         <span className={styles.line}>
           <ArrowSyncRegular className={styles.icon} aria-hidden />
-          <span className={styles.strong}>{text('gate.changed', { before, now: line })}</span>
+          <span className={styles.strong}>
+            {text('gate.changed', { before: answerLine(text, first, of), now: answerLine(text, result, of) })}
+          </span>
         </span>
       ) : undefined}
       <Earlier rows={earlier} />

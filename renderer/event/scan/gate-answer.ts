@@ -102,10 +102,25 @@ export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
   if (found !== 'tickets') return { answer: 'look', reason: found, open: [] };
   const points: readonly OpenPoint[] = repeat === 'warns' ? [...open, 'repeat'] : open;
   const decided = ofVerdicts(verdicts, facts);
-  if (decided?.answer === 'refused') return { ...decided, open: points };
-  if (repeat === 'refuses') return { answer: 'refused', reason: 'repeat', open: points };
+  if (decided?.answer === 'refused') return { ...decided, open: [] };
+  if (repeat === 'refuses') return { answer: 'refused', reason: 'repeat', open: [] };
   if (decided) return { ...decided, open: points };
   return { answer: points.length > 0 ? 'look' : 'valid', reason: 'valid', open: points };
+};
+
+const ofInspection: ReadonlySet<OpenPoint> = new Set([
+  'inspection',
+  'inspectionUnknown',
+  'inspectionPending',
+  'guardian',
+]);
+
+/** Whether a later result says something else than the first. What was still being read is no change by itself. */
+export const hasChanged = (first: GateResult, later: GateResult): boolean => {
+  const wasPending = first.open.includes('inspectionPending');
+  const pointsOf = ({ open }: GateResult): string =>
+    open.filter((point) => !(wasPending && ofInspection.has(point))).join();
+  return first.answer !== later.answer || first.reason !== later.reason || pointsOf(first) !== pointsOf(later);
 };
 
 /** Tickets that a waiver leaves open: a ticket without a signed one is never plainly valid. */

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   about: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  root: { display: 'grid', rowGap: '8px', justifyItems: 'start' },
   directions: { display: 'flex', alignItems: 'center', columnGap: '4px' },
   isOut: {
     paddingBlock: '6px',
@@ -75,12 +76,13 @@ export const DirectionSwitch = (): ReactNode => {
   const text = useText('desk');
   const direction = useScanStore((state) => state.direction);
   return (
-    <div className={styles.directions}>
+    <div className={styles.root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend */}
       <div role="group" className={styles.directions} aria-label={text('gate.direction.label')}>
         {(['in', 'out'] as const).map((one) => (
           <ToggleButton
             key={one}
+            size="large"
             icon={icons[one]}
             checked={one === direction}
             onClick={() => {

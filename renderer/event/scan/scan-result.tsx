@@ -14,7 +14,7 @@ import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
 import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
-import type { GateResult } from './gate-answer';
+import { type GateResult, hasChanged } from './gate-answer';
 import { MatchList } from './match-list';
 import { useRecording } from './scan-record';
 import { type Scan, startScan } from './scan-store';
@@ -62,14 +62,15 @@ const useStyles = makeStyles({
 });
 
 /** Once for each answer: again if the server or a person's choice changes it. */
-const useSound = (scan: Scan, { result, match }: GateView): void => {
+const useSound = (scan: Scan, { result, match, first, isSettled }: GateView): void => {
   const isOn = useToggle('scanSounds');
   const volume = useSettings(({ settings }) => settings?.scanVolume) ?? 0;
   const { answer, reason } = result ?? {};
+  const isChanged = isSettled && first && result ? hasChanged(first, result) : false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a volume that changes plays nothing
   useEffect(() => {
     if (isOn && answer) playSound(answer, volume);
-  }, [scan.count, match?.key, answer, reason]);
+  }, [scan.count, match?.key, answer, reason, isChanged]);
 };
 
 interface Explanation {

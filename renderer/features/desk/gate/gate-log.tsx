@@ -5,31 +5,31 @@ import { repeatRuleOf, type ScanRow, scanId } from '@contract/event-log/scans';
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { addToLog, useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { GateCounts } from '../../../event/scan/gate-counts';
 import { canUndo, noteDecision, recordedId } from '../../../event/scan/scan-record';
 import { useScanStore } from '../../../event/scan/scan-store';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { formatClock } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
+import type { EventReference } from '../../../kit/stores/current-event';
 import { useNetwork } from '../../../kit/stores/network';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { useNow } from '../../../kit/ui/use-now';
 
 const useStyles = makeStyles({
-  rule: { minInlineSize: 'min(240px, 100%)' },
   list: { display: 'grid', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' },
   words: { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
-export const RepeatRuleField = ({ event }: { readonly event: string }): ReactNode => {
-  const styles = useStyles();
+const RepeatRuleField = ({ event }: { readonly event: string }): ReactNode => {
   const text = useText('desk');
   const { index } = useEventLog(event);
   const rule = index.rule('repeat');
   return (
-    <Field className={styles.rule} label={text('gate.rule.label')}>
+    <Field label={text('gate.rule.label')}>
       <Select
         value={repeatRuleOf(rule)}
         onChange={(_, { value }) =>
@@ -45,6 +45,17 @@ export const RepeatRuleField = ({ event }: { readonly event: string }): ReactNod
         ))}
       </Select>
     </Field>
+  );
+};
+
+/** What was counted here, and the rule for tickets that come again. */
+export const GateLog = ({ event }: { readonly event: EventReference }): ReactNode => {
+  const text = useText('desk');
+  return (
+    <SectionCard title={text('gate.counts.title')}>
+      <GateCounts event={event} />
+      <RepeatRuleField event={String(event.id)} />
+    </SectionCard>
   );
 };
 

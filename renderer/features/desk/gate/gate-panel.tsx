@@ -1,14 +1,14 @@
 /** The desk's first tab: one box for every code, the gate's answer below it, and what it counted. */
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
-import { DirectionSwitch, GateCounts } from '../../../event/scan/gate-counts';
+import { DirectionSwitch } from '../../../event/scan/gate-counts';
 import { ScanResult } from '../../../event/scan/scan-result';
 import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { LiveFigures } from './figures/live-figures';
-import { RecentDecisions, RepeatRuleField } from './gate-log';
+import { GateLog, RecentDecisions } from './gate-log';
 import { ScanBox } from './scan-box';
 
 const useStyles = makeStyles({
@@ -21,8 +21,10 @@ const useStyles = makeStyles({
     '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   gate: { display: 'grid', alignContent: 'start', rowGap: '16px', minInlineSize: 0 },
-  strip: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', rowGap: '12px' },
+  input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px' },
+  // In line with the box, below its label.
+  direction: { paddingBlockStart: '26px' },
   about: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -35,18 +37,19 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   return (
     <div className={styles.root}>
       <div className={styles.gate}>
-        <ScanBox />
-        <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
-        <div className={styles.strip}>
-          <DirectionSwitch />
-          {event ? <GateCounts event={event} /> : undefined}
+        <div className={styles.input}>
+          <ScanBox />
+          <div className={styles.direction}>
+            <DirectionSwitch />
+          </div>
         </div>
         {scan ? <ScanResult scan={scan} event={event} /> : undefined}
+        <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
       </div>
       {event ? (
         <div className={styles.side}>
+          <GateLog event={event} />
           <RecentDecisions event={String(event.id)} />
-          <RepeatRuleField event={String(event.id)} />
           <LiveFigures event={event} />
         </div>
       ) : undefined}

@@ -7,7 +7,10 @@ import { squeeze } from '../../../event/scan/code';
 import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-store';
 import { useText } from '../../../kit/format/text';
 
-const useStyles = makeStyles({ input: { paddingInlineEnd: '4px' } });
+const useStyles = makeStyles({
+  form: { flexGrow: 1, flexBasis: '380px', minInlineSize: 0 },
+  input: { paddingInlineEnd: '4px' },
+});
 
 const maxLength = 1_000;
 /** Lets the scanner's listener take bursts from this text field. */
@@ -47,6 +50,7 @@ export const ScanBox = (): ReactNode => {
   };
   return (
     <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.timeStamp);

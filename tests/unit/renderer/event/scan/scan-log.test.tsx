@@ -1,0 +1,195 @@
+/** What a scan leaves in the log of its event, and what the log says of the next one. */
+import type { LogEntry } from '@contract/event-log/entry';
+import { fail, ok, type Result } from '@contract/failure';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
+import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
+import { GateLog } from '../../../../../renderer/features/desk/gate/gate-log';
+import { ScanBox } from '../../../../../renderer/features/desk/gate/scan-box';
+import { useNetwork } from '../../../../../renderer/kit/stores/network';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
+import { setSession } from '../../../../../renderer/kit/stores/session';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { computer, openKit, setBridge } from '../../kit/kit-page';
+
+const event = { id: 27, name: 'Autumn Nationals', timezone: 'America/Chicago' };
+const booking = { id: 1, bookingNumber: 'BK-1', eventId: 27, bookingStatus: 'confirmed', paymentStatus: 'paid' };
+const ticket = {
+  ...{ id: 10, ticketNumber: 'TK-5523-10', bookingId: 1, eventId: 27, holderName: 'Zoe Vale' },
+  ...{ status: 'valid', waiverSigned: true, ticketType: 'spectator' },
+};
+const other = '5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a02';
+
+const earlier = (change: object = {}): LogEntry => ({
+  ...{ id: crypto.randomUUID(), event: '27', at: new Date(Date.now() - 210_000).toISOString() },
+  ...{ computer, gate: 'Gate 2', by: 'Dana' },
+  ...{ kind: 'scan', code: 'TK-5523-10', direction: 'in', answer: 'valid', verdict: 'valid', open: [] },
+  ...{ subject: { ticketId: '10' }, ...change },
+});
+
+beforeEach(() => {
+  resetStores();
+  useNetwork.setState({ state: 'online' });
+});
+
+const Gate = () => {
+  const scan = useScanStore((state) => state.scan);
+  return (
+    <>
+      <ScanBox />
+      <GateLog event={event} />
+      {scan ? <ScanResult scan={scan} event={event} /> : undefined}
+    </>
+  );
+};
+
+interface Server {
+  readonly log?: readonly LogEntry[];
+  /** The loaded ticket, and how the server answers when it is asked again. */
+  readonly loaded?: object;
+  readonly asked?: () => Promise<Result<unknown>> | Result<unknown>;
+}
+
+/** A gate whose event is loaded, with what its log has. */
+const openGate = async ({ log = [], loaded = ticket, asked = () => ok(booking) }: Server = {}) => {
+  const bridge = setBridge((id, input) => {
+    if (id === 'booking.detail') return asked();
+    const isOfEvent = input.eventId !== undefined || input.bookingId !== undefined;
+    const rows = !isOfEvent ? [] : id === 'booking.ticketList' ? [loaded] : id === 'booking.list' ? [booking] : [];
+    return ok({ rows, total: rows.length, isComplete: true });
+  });
+  bridge.eventLog.list.mockResolvedValue(ok(log));
+  setSession({
+    ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+    ...{ person: { id: '7', name: 'Dana', email: '', more: {} }, ability: [{ action: 'manage', subject: 'all' }] },
+  } as Parameters<typeof setSession>[0]);
+  openKit([{ path: '/', element: <Gate /> }], '/');
+  await waitFor(() => expect(bridge.eventLog.list).toHaveBeenCalled());
+  const entries = () => vi.mocked(bridge.eventLog.add).mock.calls.flatMap(([input]) => input.entries);
+  return { ...bridge, entries };
+};
+const region = () => screen.findByRole('region', { name: 'Scan result' });
+const expectAnswer = async (answer: string) => {
+  await waitFor(async () => expect((await region()).dataset.answer).toBe(answer));
+  return region();
+};
+const scan = (code = 'TK-5523-10') => act(async () => startScan(code));
+
+test('a scan is one entry, with who it was and what the gate said', async () => {
+  const { entries } = await openGate();
+  await scan();
+  const result = await expectAnswer('valid');
+  await waitFor(() => expect(result.textContent).toContain('Checked at'));
+  expect(entries()).toEqual([
+    {
+      ...{ kind: 'scan', code: 'TK-5523-10', direction: 'in', answer: 'valid', verdict: 'valid', open: [] },
+      subject: {
+        ...{ ticketId: '10', ticketNumber: 'TK-5523-10', bookingId: '1', bookingNumber: 'BK-1' },
+        ...{ holder: 'Zoe Vale', ticketType: 'spectator' },
+      },
+    },
+  ]);
+});
+
+test('a second answer that differs is shown with what changed, and takes the place of the first in the log', async () => {
+  let answer: (result: Result<unknown>) => void = () => undefined;
+  const { entries } = await openGate({ asked: () => new Promise((resolve) => (answer = resolve)) });
+  await scan();
+  await expectAnswer('valid');
+  await act(async () => answer(ok({ ...booking, bookingStatus: 'cancelled' })));
+  const result = await expectAnswer('refused');
+  await waitFor(() => expect(result.textContent).toContain('Before: Valid. Now: Refused · Booking canceled.'));
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(entries()[1]).toMatchObject({ answer: 'refused', verdict: 'bookingCancelled', replaces: expect.any(String) });
+});
+
+test('if asking again fails, the answer says since when it was not checked', async () => {
+  await openGate({ asked: () => fail('network', 'unreachable') });
+  await scan();
+  const result = await expectAnswer('valid');
+  await waitFor(() => expect(result.textContent).toMatch(/Not checked again since \d/));
+});
+
+test.each([
+  ['on this computer', {}, /Scanned here 3 min ago, valid/],
+  ['at another gate', { computer: other, gate: 'Gate 5' }, /Scanned at Gate 5 3 min ago, valid/],
+  ['on another computer without a name', { computer: other, gate: '' }, /Scanned on another computer 3 min ago/],
+])('a ticket that was scanned %s before says so at once, and needs a look', async (_where, change, said) => {
+  await openGate({ log: [earlier(change)] });
+  await scan();
+  const result = await expectAnswer('look');
+  expect(result.textContent).toMatch(said);
+});
+
+test('a second scan says so, with the number of times and the first', async () => {
+  await openGate({ log: [earlier()] });
+  await scan();
+  await expectAnswer('look');
+  await scan();
+  await waitFor(async () => expect((await region()).textContent).toMatch(/Scanned here just now.*2 times, first at/));
+});
+
+test('the rule of the event, set in one step, refuses what was scanned before', async () => {
+  const { entries } = await openGate({ log: [earlier()] });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Each ticket admits' }), 'Once');
+  expect(entries()).toEqual([{ kind: 'rule', rule: 'repeat', value: 'once' }]);
+  await scan();
+  const result = await expectAnswer('refused');
+  expect(result.textContent).toContain('Scanned before');
+});
+
+test('Enter in the unchanged box admits once, and Undo takes it back', async () => {
+  const { entries } = await openGate();
+  const box = screen.getByRole('textbox', { name: 'Scan or type' });
+  await userEvent.type(box, 'TK-5523-10{Enter}');
+  const result = await expectAnswer('valid');
+  await within(result).findByRole('button', { name: 'Admit' });
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(result.textContent).toContain('Admitted'));
+  await userEvent.click(await within(result).findByRole('button', { name: 'Undo' }));
+  await within(result).findByRole('button', { name: 'Admit' });
+  const decisions = entries().filter(({ kind }) => kind === 'decision');
+  expect(decisions).toMatchObject([{ decision: 'admitted' }, { decision: null, replaces: expect.any(String) }]);
+});
+
+test('Enter admits nobody whom the gate refuses, but a person can', async () => {
+  const { entries } = await openGate({ loaded: { ...ticket, status: 'refunded' } });
+  const box = screen.getByRole('textbox', { name: 'Scan or type' });
+  await userEvent.type(box, 'TK-5523-10{Enter}');
+  const result = await expectAnswer('refused');
+  await within(result).findByRole('button', { name: 'Admit' });
+  await userEvent.keyboard('{Enter}');
+  expect(entries().filter(({ kind }) => kind === 'decision')).toEqual([]);
+  await userEvent.click(await within(await region()).findByRole('button', { name: 'Turn away' }));
+  await waitFor(() => expect(entries().at(-1)).toMatchObject({ kind: 'decision', decision: 'turned-away' }));
+});
+
+test('a second scan of the same code admits only if the person chose so', async () => {
+  const { entries } = await openGate();
+  useSettings.setState(({ settings }) => ({ settings: settings && { ...settings, secondScan: 'admit' } }));
+  await scan();
+  const result = await expectAnswer('valid');
+  await within(result).findByRole('button', { name: 'Admit' });
+  await scan();
+  await waitFor(() => expect(result.textContent).toContain('Admitted'));
+  expect(entries().map(({ kind }) => kind)).toEqual(['scan', 'decision']);
+});
+
+test('on the way out, a scan counts a person out without a decision', async () => {
+  const { entries } = await openGate({ log: [earlier()] });
+  useScanStore.setState({ direction: 'out' });
+  await scan();
+  const result = await expectAnswer('valid');
+  await waitFor(() => expect(result.textContent).toContain('Counted out'));
+  expect(within(result).queryByRole('button', { name: 'Admit' })).toBeNull();
+  expect(entries()).toMatchObject([{ kind: 'scan', direction: 'out' }]);
+});
+
+test('a foreign code is in no log', async () => {
+  const { entries } = await openGate();
+  await scan('WIFI:S:Paddock;T:WPA;P:secret;;');
+  await expectAnswer('not-found');
+  expect(entries()).toEqual([]);
+});
