@@ -25,6 +25,7 @@ const desk = [
   'screens/desk-sums',
   'screens/gate',
   'screens/racers',
+  'screens/scanner',
   'screens/watch',
 ];
 /** What every screen has. */
@@ -108,7 +109,7 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/features/roles'], specs: ['screens/pages', 'screens/every-route'] },
   {
     paths: ['renderer/features/settings'],
-    specs: ['screens/every-route', 'screens/themes', 'desktop/connection', 'desktop/policy'],
+    specs: ['screens/every-route', 'screens/themes', 'screens/scanner', 'desktop/connection', 'desktop/policy'],
   },
   { paths: ['renderer/features/transactions'], specs: [...lists, 'screens/desk-sums'] },
   { paths: ['renderer/features/visitors', 'renderer/features/wishlists'], specs: [...lists, ...details] },

@@ -55,6 +55,13 @@ export const nameOfKey = (press: ArrivedKey): string => {
   return isCommand ? `Ctrl+${[...name].length === 1 ? name.toUpperCase() : name}` : name;
 };
 
+/** Whether a key at this time follows three as fast as a scanner's. */
+export const isScanning = (keys: readonly ArrivedKey[], at: number): boolean => {
+  const presses = keys.filter(({ key }) => !isModifierKey(key)).slice(-3);
+  const waits = presses.map(({ timeStamp }, index) => (presses[index + 1]?.timeStamp ?? at) - timeStamp);
+  return waits.length === 3 && waits.every((wait) => wait <= max);
+};
+
 interface Arrived {
   readonly strokes: readonly Stroke[];
   /** The keys after the last one with text. */

@@ -1,5 +1,4 @@
 /** Scanning into a field: what arrived, key by key, what is wrong with it, and the settings that set it right. */
-import { limits } from '@contract/limits';
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -7,19 +6,26 @@ import { useScanStore } from '../../event/scan/scan-store';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { pageDirection } from '../../kit/stores/direction';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { type ArrivedKey, type Diagnosis, diagnoseScan, type Finding, isModifierKey, nameOfKey } from './diagnose-scan';
+import {
+  type ArrivedKey,
+  type Diagnosis,
+  diagnoseScan,
+  type Finding,
+  isModifierKey,
+  isScanning,
+  nameOfKey,
+} from './diagnose-scan';
 
 /** Milliseconds without a key after which a scan is over. */
 const idleTime = 600;
-/** Keys that follow each other faster are a scanner's, and then no shortcuts. */
-const { max: maxGap } = limits.scannerGap;
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
   field: { maxInlineSize: '420px' },
   code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
-  findings: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  findings: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
   finding: {
     display: 'grid',
     gridTemplateColumns: '20px minmax(72px, 120px) minmax(0, 1fr) auto',
@@ -55,6 +61,9 @@ const useStyles = makeStyles({
   number: { textAlign: 'end' },
 });
 
+/** Signs of a code keep their order on a page that is read from the right. */
+const isolated = (code: string): string => (pageDirection() === 'rtl' ? `\u2066${code}\u2069` : code);
+
 /** What was found, in words, and what its button does. */
 const useWords = () => {
   const text = useText('settings');
@@ -64,18 +73,21 @@ const useWords = () => {
       case 'speed': {
         const gap = formatNumber(finding.gap);
         if (finding.isRight) return text('scanner.found.fast', { gap });
-        return text(finding.change ? 'scanner.found.slow' : 'scanner.found.tooSlow', { gap });
+        if (!finding.change) return text('scanner.found.tooSlow', { gap });
+        return text('scanner.found.slow', { gap, limit: formatNumber(finding.suggested) });
       }
       case 'layout': {
-        const { typed, layout, isRight } = finding;
-        if (isRight) return text('scanner.found.sameLayout');
+        const { layout } = finding;
+        const typed = isolated(finding.typed);
+        if (finding.isRight) return text('scanner.found.sameLayout');
         return layout
           ? text('scanner.found.otherLayout', { typed, layout: layoutName(layout) })
           : text('scanner.found.wrongLayout');
       }
       case 'prefix': {
-        const { prefix, isKind, isRight } = finding;
-        if (prefix === '') return text('scanner.found.noPrefix');
+        const { isKind, isRight } = finding;
+        const prefix = isolated(finding.prefix);
+        if (finding.prefix === '') return text('scanner.found.noPrefix');
         if (isKind) return text('scanner.found.kindPrefix', { prefix });
         return text(isRight ? 'scanner.found.knownPrefix' : 'scanner.found.prefix', { prefix });
       }
@@ -93,7 +105,7 @@ const useWords = () => {
       case 'layout':
         return text('scanner.useLayout', { layout: layoutName(finding.layout) });
       case 'prefix':
-        return text('scanner.leaveOut', { prefix: finding.prefix });
+        return text('scanner.leaveOut', { prefix: isolated(finding.prefix) });
       case 'end':
         return finding.key === '' ? text('scanner.usePause') : text('scanner.useKey', { key: finding.key });
     }
@@ -106,28 +118,31 @@ const Findings = ({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode =
   const text = useText('settings');
   const { wordsOf, fixOf } = useWords();
   return (
-    <ul className={styles.findings} aria-label={text('scanner.findings')}>
-      {diagnosis.findings.map((finding) => {
-        const { kind, isRight, change } = finding;
-        const Icon = isRight ? CheckmarkCircleRegular : WarningRegular;
-        return (
-          <li key={kind} className={styles.finding}>
-            <Icon
-              className={mergeClasses(styles.icon, isRight ? styles.right : styles.wrong)}
-              role="img"
-              aria-label={text(isRight ? 'scanner.right' : 'scanner.wrong')}
-            />
-            <span className={styles.name}>{text(`scanner.kinds.${kind}`)}</span>
-            <span className={styles.words}>{wordsOf(finding)}</span>
-            {change ? (
-              <Button className={styles.fix} onClick={() => void changeSettings(change).then(notifyFailure)}>
-                {fixOf(finding)}
-              </Button>
-            ) : undefined}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {text('scanner.read')} <bdi className={styles.code}>{diagnosis.code}</bdi>
+      <ul className={styles.findings} aria-label={text('scanner.findings')}>
+        {diagnosis.findings.map((finding) => {
+          const { kind, isRight, change } = finding;
+          const Icon = isRight ? CheckmarkCircleRegular : WarningRegular;
+          return (
+            <li key={kind} className={styles.finding}>
+              <Icon
+                className={mergeClasses(styles.icon, isRight ? styles.right : styles.wrong)}
+                role="img"
+                aria-label={text(isRight ? 'scanner.right' : 'scanner.wrong')}
+              />
+              <span className={styles.name}>{text(`scanner.kinds.${kind}`)}</span>
+              <span className={styles.words}>{wordsOf(finding)}</span>
+              {change ? (
+                <Button className={styles.fix} onClick={() => void changeSettings(change).then(notifyFailure)}>
+                  {fixOf(finding)}
+                </Button>
+              ) : undefined}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };
 
@@ -176,15 +191,6 @@ const Keys = ({ keys }: { readonly keys: readonly ArrivedKey[] }): ReactNode => 
   );
 };
 
-/** Keys with text, so many of them fast, are a scan. */
-const followsFast = (keys: readonly ArrivedKey[], at: number): boolean => {
-  const presses = keys.filter(({ key }) => !isModifierKey(key)).slice(-3);
-  return (
-    presses.length === 3 &&
-    presses.every(({ timeStamp }, index) => (presses[index + 1]?.timeStamp ?? at) - timeStamp <= maxGap)
-  );
-};
-
 interface Scanned {
   readonly keys: readonly ArrivedKey[];
   /** What the field had at the end. */
@@ -205,7 +211,7 @@ export const ScannerTest = (): ReactNode => {
   const record = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey, isComposing, timeStamp } = event.nativeEvent;
     const isThirdLevel = event.getModifierState('AltGraph');
-    const isPart = followsFast(keys.current, timeStamp);
+    const isPart = isScanning(keys.current, timeStamp);
     // The keys of a scanner are neither shortcuts nor do they move the focus.
     if (isPart) event.stopPropagation();
     const givesText = isModifierKey(key) || (key.length === 1 && (isThirdLevel || !(ctrlKey || metaKey)));
@@ -235,14 +241,7 @@ export const ScannerTest = (): ReactNode => {
         onChange={(_, data) => setValue(data.value)}
         onKeyDown={record}
       />
-      <div role="status">
-        {diagnosis ? (
-          <>
-            {text('scanner.read')} <bdi className={styles.code}>{diagnosis.code}</bdi>
-            <Findings diagnosis={diagnosis} />
-          </>
-        ) : undefined}
-      </div>
+      <div role="status">{diagnosis ? <Findings diagnosis={diagnosis} /> : undefined}</div>
       {scanned ? <Keys keys={scanned.keys} /> : undefined}
     </div>
   );
