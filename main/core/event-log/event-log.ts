@@ -1,4 +1,4 @@
-/** The log of each event in the store of the signed-in person. Entries are added, never changed. */
+/** The log of each event in the store of the signed-in person. Entries are added, and removed only with their event. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import { concerns, LogEntry } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
@@ -59,9 +59,9 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       const now = new Date(clock.now() - (clockOffset() ?? 0)).toISOString();
       const entries = inputs.map(
         (input): LogEntry => ({
-          at: now,
+          ...{ at: now, id: random.uuid() },
           ...input,
-          ...{ id: random.uuid(), event, ...origin(), by: open.owner.personName.slice(0, 200) },
+          ...{ event, ...origin(), by: open.owner.personName.slice(0, 200) },
         }),
       );
       const written = await open.store.write(entries.map(logChange), { flush: true });
@@ -70,5 +70,16 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       return ok(entries);
     },
     computer: async () => ok(origin().computer),
+    remove: async ({ event }) => {
+      const open = await stores.current();
+      if (!open) return fail('signed-out', 'not-signed-in');
+      const removed: StoreChange[] = [];
+      for await (const { id, value } of open.store.list('log')) {
+        const entry = parseLogEntry(value);
+        const isOwn = entry?.event === event && entry.kind !== 'rain-check' && entry.kind !== 'rain-check-use';
+        if (isOwn) removed.push({ kind: 'log', id, value: undefined });
+      }
+      return open.store.write(removed, { flush: true });
+    },
   };
 };

@@ -8,6 +8,7 @@ import { idText } from '../entities/id';
 /** What the gate answered to a code, and how it sounds and looks. */
 export const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
 export type GateAnswer = (typeof gateAnswers)[number];
+export const scanDirections = ['in', 'out'] as const;
 
 const Id = z.string().regex(idText);
 const short = z.string().max(200);
@@ -34,7 +35,7 @@ export type ScanSubject = Readonly<z.output<typeof ScanSubject>>;
 const Scan = z.strictObject({
   kind: z.literal('scan'),
   code: z.string().max(1_000),
-  direction: z.enum(['in', 'out']),
+  direction: z.enum(scanDirections),
   answer: z.enum(gateAnswers),
   /** Why, as a name of the gate's texts; empty if nothing more is known. */
   verdict: z.string().max(40),
@@ -46,12 +47,14 @@ const Scan = z.strictObject({
   ...replaces,
 });
 
+export const scanDecisions = ['admitted', 'turned-away'] as const;
+
 /** What a person decided about a scan; null takes it back. */
 const Decision = z.strictObject({
   kind: z.literal('decision'),
   /** The entry of the scan's first answer. */
   scan: z.uuid(),
-  decision: z.enum(['admitted', 'turned-away']).nullable(),
+  decision: z.enum(scanDecisions).nullable(),
   ...replaces,
 });
 
@@ -133,15 +136,18 @@ const RainCheckUse = z.strictObject({
   ...replaces,
 });
 
-/** When it happened, if that was not now: a line that was keyed in from paper. */
-const moment = { at: z.iso.datetime().exactOptional() };
+/**
+ * Of a line that was keyed in from paper: when it happened, if that was not now, and its id, by which a decision that is
+ * added with it names it.
+ */
+const keyedIn = { at: z.iso.datetime().exactOptional(), id: z.uuid().exactOptional() };
 
 /** An entry as a page adds it. */
 export const LogInput = z.discriminatedUnion('kind', [
-  Scan.extend(moment),
+  Scan.extend(keyedIn),
   Decision,
   RollCall,
-  Mark.extend(moment),
+  Mark.extend(keyedIn),
   Rule,
   RainCheck,
   RainCheckUse,

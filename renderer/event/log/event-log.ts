@@ -2,7 +2,7 @@
 import { concerns, type LogEntry, type LogInput } from '@contract/event-log/entry';
 import { createLogIndex, type LogIndex } from '@contract/event-log/scans';
 import type { Result } from '@contract/failure';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 import { bridge } from '../../kit/bridge/bridge';
 import { createResettableStore } from '../../kit/stores/resettable-store';
@@ -68,6 +68,13 @@ export const addToLog = async (event: string, entries: readonly LogInput[]): Pro
   return added;
 };
 
+/** Removes the scans and roll calls of an event from this computer. */
+export const removeLog = async (event: string): Promise<Result<null>> => {
+  const removed = await bridge().eventLog.remove({ event });
+  useLogs.setState(({ logs }) => ({ logs: new Map([...logs].filter(([id]) => id !== event)) }));
+  return removed;
+};
+
 /** The log of an event of the signed-in person; empty without an event. */
 export const useEventLog = (event: string | number | undefined): EventLog => {
   const key = event === undefined ? undefined : String(event);
@@ -87,5 +94,16 @@ export const useEventLog = (event: string | number | undefined): EventLog => {
 /** Whether an entry was written on this computer. */
 export const useIsOwnEntry = (): ((entry: LogEntry) => boolean) => {
   const computer = useLogs((state) => state.computer);
-  return ({ computer: other }) => other === computer;
+  return useCallback(({ computer: other }: LogEntry) => other === computer, [computer]);
+};
+
+/** How much is in the log of an event on this computer. */
+export const useLogCounts = (
+  event: string | number | undefined,
+): { readonly scans: number; readonly marks: number } => {
+  const { entries, index } = useEventLog(event);
+  return useMemo(
+    () => ({ scans: index.rows().length, marks: entries.filter(({ kind }) => kind === 'mark').length }),
+    [entries, index],
+  );
 };

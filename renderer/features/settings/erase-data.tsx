@@ -56,6 +56,7 @@ export const EraseData = () => {
           <li>{text('data.eraseOutbox', { count: unsent })}</li>
           <li>{text('data.erasePacks', { count: packs })}</li>
           <li>{text('data.eraseNotes', { count: notes })}</li>
+          <li>{text('data.eraseLogs')}</li>
           <li>{text('data.eraseSettings')}</li>
         </ul>
         <span>{text('data.eraseKept')}</span>

@@ -2,6 +2,7 @@ import type { OfflineView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
+import { RemovePack } from '../../event/remove-pack';
 import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { notify } from '../../kit/feedback/notify';
@@ -10,7 +11,6 @@ import { formatDay } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { readOffline, useOffline } from '../../kit/stores/offline';
-import { RemovePack } from '../../state/remove-pack';
 import { Setting } from './parts/setting';
 
 /** Why the copy is in memory only. */

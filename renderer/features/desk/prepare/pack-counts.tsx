@@ -1,7 +1,9 @@
-/** What is in the copy of an event, part by part. */
+/** What is on this computer of an event: its copy, part by part, and the log of its gates. */
 import type { PackView } from '@contract/bridge';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useLogCounts } from '../../../event/log/event-log';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { countsOf } from './pack-facts';
 
@@ -22,7 +24,13 @@ const useStyles = makeStyles({
 export const PackCounts = ({ pack }: { readonly pack: PackView }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const counts = countsOf(pack, text);
+  const { scans, marks } = useLogCounts(pack.event.id);
+  const counts = [
+    ...countsOf(pack, text),
+    ...Object.entries({ scans, marks }).flatMap(([name, count]) =>
+      count === 0 ? [] : [{ name: text(`prepare.log.${name}`), count: formatNumber(count), isMissing: false }],
+    ),
+  ];
   if (counts.length === 0) return null;
   return (
     <dl className={styles.root} aria-label={text('prepare.counts')}>

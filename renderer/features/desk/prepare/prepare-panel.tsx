@@ -3,6 +3,7 @@ import type { PackView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RemovePack } from '../../../event/remove-pack';
 import { bridge } from '../../../kit/bridge/bridge';
 import { failureText } from '../../../kit/feedback/failure-text';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
@@ -13,7 +14,6 @@ import { chooseEventNamed, useCurrentEvent } from '../../../kit/stores/current-e
 import { useOffline } from '../../../kit/stores/offline';
 import type { ShownProgress } from '../../../kit/stores/pack-progress';
 import { useNow } from '../../../kit/ui/use-now';
-import { RemovePack } from '../../../state/remove-pack';
 import { PackCounts } from './pack-counts';
 import { ageText, progressText, runningText, shortfallText } from './pack-facts';
 

@@ -33,6 +33,7 @@ const good: GoodInputs = {
       event: '12',
       entries: [{ kind: 'scan', code: 'TK-1-1', direction: 'in', answer: 'valid', verdict: 'valid', open: [] }],
     },
+    remove: { event: '12' },
   },
   diagnostics: { save: { id: entry } },
   updates: {},

@@ -71,6 +71,22 @@ describe('adding', () => {
     expect([now?.at, then?.at]).toEqual(['2026-05-16T11:57:00.000Z', '2026-05-16T09:02:00.000Z']);
   });
 
+  it('adds a paper line with its decision in one step, which names the line by an id of the page', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const id = '0b0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a02';
+    const [paper, decision] = need(
+      await start().add({
+        event: '12',
+        entries: [
+          { ...scan, id },
+          { kind: 'decision', scan: id, decision: 'admitted' },
+        ],
+      }),
+    );
+    expect([paper?.id, decision]).toEqual([id, expect.objectContaining({ scan: id, decision: 'admitted' })]);
+    expect(decision?.id).not.toBe(id);
+  });
+
   it('keeps the logs of two persons and two events apart, and shows none while nobody is signed in', async () => {
     const log = start();
     expect(await log.add({ event: '12', entries: [scan] })).toEqual(fail('signed-out', 'not-signed-in'));
@@ -101,6 +117,21 @@ describe('adding', () => {
     expect(await start().add({ event: '12', entries: [scan] })).toEqual(full);
     expect(events).toEqual([]);
   });
+});
+
+it('removes what is logged of one event, but no rain check, which counts at another one', async () => {
+  stores.sessionChanged(sessionOf('7'));
+  const log = start();
+  const mark: LogInput = { kind: 'mark', list: computer, person: 'user 1', name: 'Zoe Vale', value: 'yes' };
+  await log.add({
+    event: '12',
+    entries: [scan, mark, { kind: 'rain-check', scope: { of: 'event' }, outcome: 'credit' }],
+  });
+  await log.add({ event: '13', entries: [scan] });
+  expect(need(await log.remove({ event: '12' }))).toBeNull();
+  expect(need(await log.list({ event: '12' }))).toMatchObject([{ kind: 'rain-check' }]);
+  expect(need(await log.list({ event: '13' }))).toHaveLength(1);
+  expect(need(await log.computer())).toBe(computer);
 });
 
 it('makes one log of two, whatever was exchanged how often, with no entry lost or doubled', async () => {
