@@ -12,6 +12,7 @@ export const area = definePage({
   screen: () => import('./desk-screen'),
   tabs: [
     { name: 'gate', needs: ['read', 'Ticket'], screen: () => import('./gate/gate-panel') },
+    { name: 'scans', needs: ['read', 'Ticket'], order: 10, screen: () => import('./scans/scans-panel') },
     { name: 'waivers', needs: ['read', 'Ticket'], order: 30, screen: () => import('./waivers/waivers-panel') },
     {
       name: 'rainOut',

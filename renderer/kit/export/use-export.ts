@@ -53,11 +53,12 @@ const childRequest = (
   details: Parameters<typeof rowsRequest>[0],
 ): ExportRequest => {
   const { selection, source } = list;
-  const { id } = source;
+  const { id, call } = source;
   if (selection.rows.size > 0) return childrenRequest(details, children, [...selection.rows.values()], id);
   const localRows = localMatches(list);
-  if (localRows && localRows.length <= maxRowsPerRequest) return childrenRequest(details, children, localRows, id);
-  return childrenRequest(details, children, { call: source.call, input: listInput(list), id }, id);
+  if (call === undefined || (localRows && localRows.length <= maxRowsPerRequest))
+    return childrenRequest(details, children, localRows ?? [], id);
+  return childrenRequest(details, children, { call, input: listInput(list), id }, id);
 };
 
 /** The query of a list without its order, which changes nothing about the rows. */
@@ -127,8 +128,10 @@ export const requestOf = (source: ExportSource, chosen: ChosenExport): ExportReq
   const own = fileRows || isLocalOnly || hasNotes ? undefined : call;
   // The server may search differently than the app did, so rows searched in memory are exported from memory.
   const localRows = own && !isNarrowed(state) ? undefined : localMatches(list);
-  if (localRows && localRows.length <= maxRowsPerRequest) return rowsRequest(details, localRows);
-  const listCall = { call: list.source.call, input: listInput(list), id: list.source.id };
+  const { call: rowsCall, id } = list.source;
+  if (rowsCall === undefined || (localRows && localRows.length <= maxRowsPerRequest))
+    return rowsRequest(details, localRows ?? []);
+  const listCall = { call: rowsCall, input: listInput(list), id };
   return callRequest(details, own ? { call: own, input: listCall.input, instead: listCall } : listCall, total);
 };
 

@@ -94,7 +94,7 @@ const lastValues = (filters: ListState['filters']): ListState['filters'] =>
 
 export const ListView = (props: ListViewProps): ReactNode => {
   const { list, title, fields, selectable = true, isMain = false } = props;
-  const { rows, state, change, columns, selection, choose } = list;
+  const { source, rows, state, change, columns, selection, choose } = list;
   const styles = useStyles();
   const text = useText('kit');
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const [exporting, setExporting] = useState(false);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
-  const isSingle = list.source.capabilities.filterParams !== undefined;
+  const isSingle = source.capabilities.filterParams !== undefined;
   const onFilters = useCallback(
     // If the call takes one value per field, a new value replaces the old one.
     (filters: typeof state.filters) => change({ filters: isSingle ? lastValues(filters) : filters }),
@@ -127,7 +127,6 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const focusSearch = () => root.current?.querySelector<HTMLElement>('[data-list-search]')?.focus();
   useCommand('focus-search', isMain ? focusSearch : undefined);
 
-  const { source } = list;
   const { inMemory, sample } = rows;
   useEffect(() => {
     if (!inMemory) for (const field of fields.filter(hasFoundValues)) collectValues(source, field.key, sample);
@@ -166,7 +165,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         }
         end={
           <>
-            <Freshness call={rows.call} kind="list" />
+            {source.call ? <Freshness call={rows.call} kind="list" /> : undefined}
             <ColumnChooser
               title={title}
               isMain={isMain}

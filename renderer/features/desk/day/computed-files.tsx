@@ -1,8 +1,10 @@
-/** Computes the day's files whose rows the server does not have as one list. Renders nothing. */
+/** Computes the day's files whose rows the server does not have, or not as one list. Renders nothing. */
 import type { DayFile, ExportRequest } from '@contract/bridge';
+import { scanRowsOf } from '@contract/event-log/scans';
 import type { CopyNote, Failure } from '@contract/failure';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
+import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
 import { partNames } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEntries } from '../../../event/use-entries';
@@ -16,6 +18,7 @@ import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
 import { useRefunds } from '../rain-out/use-refunds';
+import { scanFields, scanFileRows } from '../scans/scan-rows';
 import { readinessRows } from './readiness-rows';
 import type { ComputedName } from './server-files';
 
@@ -153,4 +156,27 @@ const RainOutFile = ({ event, onChange }: Props): null => {
   return null;
 };
 
-export const computers = { readiness: ReadinessFile, 'rain-out': RainOutFile } as const;
+const ScansFile = ({ event, onChange }: Props): null => {
+  const text = useText('desk');
+  const { entries, isLoaded } = useEventLog(event.id);
+  const isOwn = useIsOwnEntry();
+  const { timezone } = event;
+  const state = useMemo((): ComputedFile => {
+    const retry = (): void => undefined;
+    if (!isLoaded) return { retry };
+    const rows = scanFileRows(scanRowsOf(entries), { text, timezone, isOwn });
+    const picks = [...scanFields.map(({ key }) => key), 'timezone'].map((key) => ({
+      key,
+      label: stripBidiIsolates(text(`scans.fields.${key}`)),
+      kind: key === 'at' ? ('dateTime' as const) : ('text' as const),
+    }));
+    const title = text('day.files.scans');
+    const choice = { scope: 'all', ...fileFormat(true) } as const;
+    const facts = { asOf: undefined, copy: undefined, remarks: [] };
+    return { file: toDayFile('scans', rowsRequest({ title, choice, picks }, rows), facts), retry };
+  }, [entries, isLoaded, isOwn, timezone, text]);
+  useEffect(() => onChange('scans', state), [state, onChange]);
+  return null;
+};
+
+export const computers = { readiness: ReadinessFile, 'rain-out': RainOutFile, scans: ScansFile } as const;

@@ -27,6 +27,7 @@ const serverFiles = [
 const computedFiles = [
   { name: 'readiness', needs: ['read', 'Inspection'] },
   { name: 'rain-out', needs: ['read', 'Booking'] },
+  { name: 'scans', needs: ['read', 'Ticket'] },
 ] as const satisfies readonly Pick<ServerFile, 'name' | 'needs'>[];
 
 export const dayFiles = [...serverFiles, ...computedFiles];

@@ -1,6 +1,6 @@
 /** Types for the source of a list's rows, and a function that loads one page. */
 import type { Page } from '@contract/endpoint';
-import type { Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import type { Identities } from '@contract/reading/input-verdict';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import type { FieldKind, Values } from '../../area/field';
@@ -12,7 +12,8 @@ import type { InMemoryRows } from './in-memory-rows';
 export interface ListSource {
   /** The area's name. */
   readonly name: string;
-  readonly call: EndpointId;
+  /** Undefined for rows that only this computer has, all of which are in memory. */
+  readonly call: EndpointId | undefined;
   readonly input: Values;
   /** The numbers and codes of the record that the rows belong to, by which they may name it. */
   readonly identities?: Identities | undefined;
@@ -23,6 +24,11 @@ export interface ListSource {
   readonly records?: { readonly path: string; readonly id: string } | undefined;
   readonly kindOf: (key: string) => FieldKind | undefined;
   readonly capabilities: ListCapabilities;
+}
+
+/** The source of rows that a server has. */
+export interface ServerSource extends ListSource {
+  readonly call: EndpointId;
 }
 
 export interface LoadProgress {
@@ -72,6 +78,7 @@ export const fetchPage = async (
   query: Values,
   signal?: AbortSignal,
 ): Promise<Result<Page<Values>>> => {
+  if (source.call === undefined) return ok({ rows: [], isComplete: true });
   const input = { ...source.input, ...(source.capabilities.query === false ? {} : query) } as EndpointInput<EndpointId>;
   return (await callEndpoint(source.call, input, signal)) as Result<Page<Values>>;
 };

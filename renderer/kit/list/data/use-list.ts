@@ -12,7 +12,7 @@ import { useCurrentEvent } from '../../stores/current-event';
 import { noteAreaOf } from '../../stores/note-area';
 import { usePreferences } from '../../stores/preferences';
 import type { SavedView } from '../../stores/saved-views';
-import type { ListSource, Rows } from './list-source';
+import type { ListSource, Rows, ServerSource } from './list-source';
 import { type ListState, narrowedInput } from './list-state';
 import { areaState, type ListOfArea } from './starting-state';
 import { type Columns, useColumns } from './use-columns';
@@ -72,7 +72,7 @@ export const useSource = ({
   recordPath,
   recordId = id,
   capabilities = defaultCapabilities,
-}: ListOptions): ListSource => {
+}: ListOptions): ServerSource => {
   const kinds = useMemo(
     () => new Map<string, FieldKind | undefined>(fields.map(({ key, kind }) => [key, kind])),
     [fields],
@@ -100,14 +100,14 @@ export const useStartingState = ({ name, defaults, capabilities }: ListOfArea): 
   );
 };
 
-export const useList = (options: ListOptions, { state, change, search }: StatefulList): List => {
-  const { name, fields } = options;
-  const { input = noInput, capabilities = defaultCapabilities } = options;
-  const source = useSource({ ...options, input: narrowedInput(input, state, capabilities) });
-  const arrangement = options.arrangement ?? name;
-  const { view } = options;
+/** The columns and the selection of a list whose rows are known. */
+export const useShownList = (
+  { name, arrangement = name, view, fields }: Pick<ListOptions, 'name' | 'arrangement' | 'view' | 'fields'>,
+  source: ListSource,
+  rows: Rows,
+  { state, change, search }: StatefulList,
+): List => {
   const [choice, choose] = useListChoice(arrangement, view);
-  const rows = useRows(source, state);
   const { sample } = rows;
   const columns = useColumns(
     { texts: name, arrangement, view },
@@ -119,6 +119,15 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
   const preferred = usePreferences((preferences) => preferences.density);
   // Gloves need large targets in every list.
   const density = preferred === 'gloves' ? preferred : (choice.density ?? preferred);
+  const rowHeight = rowHeights[density];
+  return { name, source, state, change, search, rows, columns, selection, choice, choose, density, rowHeight };
+};
+
+export const useList = (options: ListOptions, stateful: StatefulList): List => {
+  const { input = noInput, capabilities = defaultCapabilities } = options;
+  const { state, change } = stateful;
+  const source = useSource({ ...options, input: narrowedInput(input, state, capabilities) });
+  const rows = useRows(source, state);
 
   // If rows were deleted and the page no longer exists, goes to the last page.
   const isPastEnd = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
@@ -127,18 +136,5 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
     if (isPastEnd) change({ page: lastPage });
   }, [isPastEnd, lastPage, change]);
 
-  return {
-    name,
-    source,
-    state,
-    change,
-    search,
-    rows,
-    columns,
-    selection,
-    choice,
-    choose,
-    density,
-    rowHeight: rowHeights[density],
-  };
+  return useShownList(options, source, rows, stateful);
 };

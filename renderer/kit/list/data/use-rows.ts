@@ -15,7 +15,7 @@ import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { inputNames, useIgnoredInputs } from './ignored-inputs';
 import type { createInMemoryRows, InMemoryRows } from './in-memory-rows';
-import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
+import { fetchPage, type ListSource, type LoadProgress, type Rows, type ServerSource } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
 import { type LoadedRows, loadAllRows } from './load-rows';
 import { matchesNotes, noteFilterKey } from './note-filter';
@@ -103,7 +103,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
 };
 
 /** With `enabled` false nothing is requested, but cached rows are returned. */
-export const useRows = (source: ListSource, state: ListState, enabled = true): Rows => {
+export const useRows = (source: ServerSource, state: ListState, enabled = true): Rows => {
   const isInMemory = queryClient.getQueryData(inMemoryKey(source)) !== undefined;
   // Only search text is debounced.
   const q = useDebouncedValue(state.q, 250);

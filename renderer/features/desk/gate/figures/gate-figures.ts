@@ -42,7 +42,8 @@ interface Arrival {
   readonly hour: number;
 }
 
-const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
+/** Per hour of one day and gate; `noGate` names what has no gate. There must be some. */
+export const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
   const hours = arrivals.map(({ hour }) => hour);
   const first = Math.min(...hours);
   const labels = Array.from({ length: Math.max(...hours) - first + 1 }, (_, at) => first + at);

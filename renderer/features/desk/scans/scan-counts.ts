@@ -1,0 +1,48 @@
+/** What the scans of an event add up to: by decision, by hour and gate, and by type of ticket. */
+import { countInside, type ScanRow, scansBySubject } from '@contract/event-log/scans';
+import type { Plot } from '../../../kit/charts/plot';
+import { toHours } from '../gate/figures/gate-figures';
+import { createLocalTimes } from './scan-rows';
+
+interface Counts {
+  readonly scans: number;
+  readonly admitted: number;
+  readonly turnedAway: number;
+  /** As counted at the gates of this log. */
+  readonly inside: number;
+}
+
+export interface TypeCounts extends Counts {
+  /** Empty for codes that were not found, and for tickets without a type. */
+  readonly type: string;
+}
+
+export const countScans = (rows: readonly ScanRow[]): Counts => ({
+  scans: rows.length,
+  admitted: rows.filter(({ decision }) => decision?.decision === 'admitted').length,
+  turnedAway: rows.filter(({ decision }) => decision?.decision === 'turned-away').length,
+  inside: countInside(scansBySubject(rows)),
+});
+
+/** The type with the most scans first. */
+export const countTypes = (rows: readonly ScanRow[]): readonly TypeCounts[] =>
+  [...Map.groupBy(rows, ({ scan }) => scan.subject?.ticketType ?? '')]
+    .map(([type, own]) => ({ type, ...countScans(own) }))
+    .toSorted((one, other) => other.scans - one.scans || (one.type < other.type ? -1 : 1));
+
+/** The days with scans, the last first. */
+export const daysOf = (rows: readonly { readonly day?: unknown }[]): readonly string[] =>
+  [...new Set(rows.map(({ day }) => String(day)))].toSorted().toReversed();
+
+/** Scans per hour and gate of a day; undefined if there are none then. */
+export const countHours = (
+  rows: readonly ScanRow[],
+  { day, timezone, noGate }: { readonly day: string; readonly timezone: unknown; readonly noGate: string },
+): Plot | undefined => {
+  const localTime = createLocalTimes(timezone);
+  const scans = rows.flatMap(({ scan: { at, gate } }) => {
+    const local = localTime(at);
+    return local?.day === day ? [{ gate, day, hour: Math.floor(local.minutes / 60) }] : [];
+  });
+  return scans.length === 0 ? undefined : toHours(scans, noGate);
+};

@@ -1,0 +1,38 @@
+/** A list of rows that only this computer has, with the search, filters, columns and files of any list. */
+import { idIn } from '@contract/list/all-pages';
+import { useCallback, useMemo } from 'react';
+import type { Field, Values } from '../../area/field';
+import { createInMemoryRows } from './in-memory-rows';
+import type { ListCall, ListSource } from './list-source';
+import { localRows } from './page-rows';
+import { type List, useShownList } from './use-list';
+import type { StatefulList } from './use-list-state';
+
+interface MemoryListOptions {
+  /** The name under which its columns and exports are stored. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly rows: readonly Values[];
+  /** False while the rows are read. */
+  readonly isLoaded: boolean;
+}
+
+const sourceOf = { call: undefined, input: {}, id: 'id', idOf: idIn('id'), capabilities: {} } as const;
+
+export const useMemoryList = (options: MemoryListOptions, stateful: StatefulList): List => {
+  const { name, fields, rows, isLoaded } = options;
+  const kindOf = useCallback((key: string) => fields.find((field) => field.key === key)?.kind, [fields]);
+  const source = useMemo<ListSource>(() => ({ ...sourceOf, name, kindOf }), [name, kindOf]);
+  const inMemory = useMemo(() => createInMemoryRows(rows), [rows]);
+  const { state } = stateful;
+  const { q, filters, sort } = state;
+  const order = useMemo(() => inMemory.view({ q, filters, sort }, kindOf), [inMemory, q, filters, sort, kindOf]);
+  const shown = useMemo(() => {
+    const call: ListCall = {
+      ...{ state: isLoaded ? 'fulfilled' : 'pending', failure: undefined, copy: undefined, asOf: undefined },
+      ...{ busy: !isLoaded, stale: false, refresh: () => undefined },
+    };
+    return localRows(inMemory, order, state, call);
+  }, [inMemory, order, state, isLoaded]);
+  return useShownList(options, source, shown, stateful);
+};
