@@ -15,6 +15,7 @@ import { CopyDeskLink } from './linked-event';
 import { PrepareButton } from './prepare/prepare-button';
 
 const DayFilesDialog = lazy(async () => ({ default: (await import('./day/day-files-dialog')).DayFilesDialog }));
+const PaperDialog = lazy(async () => ({ default: (await import('./paper/paper-dialog')).PaperDialog }));
 const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers-dialog')).PapersDialog }));
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
@@ -29,6 +30,8 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
   useCommand('print', reference ? () => setPrinted(reference) : undefined);
+  const [isKeyingIn, setKeyingIn] = useState(false);
+  useCommand('key-in-paper', reference ? () => setKeyingIn(true) : undefined);
   const message = () => {
     if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
     void navigate('/messages');
@@ -56,6 +59,11 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
       {isSaving && reference ? (
         <Suspense fallback={pendingPlaceholder}>
           <DayFilesDialog event={{ ...event, id: reference.id }} onClose={() => setSaving(false)} />
+        </Suspense>
+      ) : undefined}
+      {isKeyingIn && reference ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PaperDialog event={reference} onClose={() => setKeyingIn(false)} />
         </Suspense>
       ) : undefined}
       {printed ? (

@@ -1,6 +1,6 @@
 /** The scans of an event as rows of a list, and its columns. */
 import { type GateAnswer, gateAnswers, type LogEntry, scanDecisions, scanDirections } from '@contract/event-log/entry';
-import type { ScanRow } from '@contract/event-log/scans';
+import { type ScanRow, scanId } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
 import type { Field, Tone, Values } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
@@ -66,7 +66,7 @@ const reasonParts = ['reasons', 'open', 'words', 'withoutWord', 'verdicts'];
 const plainReasons: ReadonlySet<string> = new Set(['', 'valid', 'none', 'offline', 'not-in-copy']);
 
 /** "Refunded; Waiver not signed": the texts of a verdict and of what staff had to look at. */
-export const reasonText = (text: Text, names: readonly string[]): string =>
+export const loggedReason = (text: Text, names: readonly string[]): string =>
   names
     .filter((name) => !plainReasons.has(name))
     .map((name) => {
@@ -96,11 +96,11 @@ export const scanValues = (scans: readonly ScanRow[], { text, timezone, isOwn }:
   return scans.map(({ scan, decision }) => {
     const names = [scan.verdict, ...scan.open];
     const key = names.join();
-    const why = reasons.get(key) ?? stripBidiIsolates(reasonText(text, names));
+    const why = reasons.get(key) ?? stripBidiIsolates(loggedReason(text, names));
     reasons.set(key, why);
     const name = scan.computer.slice(0, computerLength);
     return {
-      ...{ id: scan.id, at: scan.at, timezone, day: localTime(scan.at)?.day ?? scan.at.slice(0, 10) },
+      ...{ id: scanId(scan), at: scan.at, timezone, day: localTime(scan.at)?.day ?? scan.at.slice(0, 10) },
       ...{ code: scan.code, answer: scan.answer, why, decision: decision?.decision ?? '' },
       ...scan.subject,
       ...{ direction: scan.direction, gate: scan.gate, by: scan.by, isPaper: scan.isPaper },

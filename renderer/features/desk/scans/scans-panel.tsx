@@ -1,7 +1,7 @@
 /** The log of scans of an event: counts, all scans as a list, and how they spread over hours, gates and types. */
 import { scanRowsOf } from '@contract/event-log/scans';
-import { makeStyles, Select, Text, tokens } from '@fluentui/react-components';
-import { BarcodeScannerRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
+import { BarcodeScannerRegular, NotepadEditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
@@ -10,6 +10,7 @@ import { recordAddress } from '../../../kit/area/record-address';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { BarChart } from '../../../kit/charts/lazy-charts';
 import { toChartTable } from '../../../kit/charts/plot';
+import { runCommand } from '../../../kit/commands/command';
 import { Message } from '../../../kit/feedback/message';
 import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
@@ -67,6 +68,7 @@ const useStyles = makeStyles({
 
 const chartHeight = 220;
 const allRows = { ...emptyState, size: 'all' } as const;
+const keyInPaper = () => runCommand('key-in-paper');
 const hrefOf = ({ bookingId }: Values): string | undefined => recordAddress('/bookings', bookingId);
 
 const Hours = (props: {
@@ -136,8 +138,17 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
     },
     [at, navigate],
   );
+  const key = (appearance: 'primary' | 'subtle') => (
+    <Button appearance={appearance} icon={<NotepadEditRegular />} onClick={keyInPaper}>
+      {text('paper.open')}
+    </Button>
+  );
   if (isLoaded && rows.length === 0)
-    return <Message icon={BarcodeScannerRegular} title={text('scans.empty.title')} body={text('scans.empty.body')} />;
+    return (
+      <Message icon={BarcodeScannerRegular} title={text('scans.empty.title')} body={text('scans.empty.body')}>
+        {key('primary')}
+      </Message>
+    );
   return (
     <div className={styles.root}>
       <div>
@@ -160,6 +171,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
           hrefOf={hrefOf}
           onOpen={open}
           memory={memory}
+          actions={key('subtle')}
           isMain
         />
       </div>

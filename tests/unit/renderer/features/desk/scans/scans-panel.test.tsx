@@ -74,6 +74,7 @@ test('opens the booking of a scan, and saves what was searched for as a file', a
 test('says that there are no scans yet', async () => {
   open([]);
   await screen.findByText('No scans yet');
+  screen.getByRole('button', { name: 'Key in paper…' });
 });
 
 test('draws only the visible ones of 100,000 scans, and finds one of them', async () => {

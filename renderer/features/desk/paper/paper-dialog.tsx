@@ -1,0 +1,164 @@
+/** "Key in paper…": lines of a paper list, typed one below the other, that come into the log in one step. */
+import type { LogInput } from '@contract/event-log/entry';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { addToLog } from '../../../event/log/event-log';
+import { RestoreFocus } from '../../../kit/dialog/restore-focus';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { notify } from '../../../kit/feedback/notify';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { formatDay } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { zoneName } from '../../../kit/format/zone';
+import type { EventReference } from '../../../kit/stores/current-event';
+import { decisionOf, type Finding, type PaperKind, paperKinds, toScan } from './paper-lines';
+import { PaperList } from './paper-list';
+import { emptyPaper, type Paper, usePaperDraft } from './use-paper-draft';
+import { useShownLines } from './use-shown-lines';
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '860px', inlineSize: '94vw' },
+  content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', alignContent: 'start' },
+  about: { color: tokens.colorNeutralForeground2 },
+  fields: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+  summary: {
+    flexGrow: 1,
+    alignSelf: 'center',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const states = ['found', 'unclear', 'unknown'] as const;
+
+interface DialogProps {
+  readonly event: EventReference;
+  readonly onClose: () => void;
+}
+
+export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const kit = useText('kit');
+  const eventId = String(event.id);
+  const { paper, setPaper, isRestored, forget } = usePaperDraft(eventId);
+  const { shown, days, day, context, hasEventZone, isPending, isLoaded } = useShownLines(event, paper);
+  const [busy, setBusy] = useState(false);
+  const { kind } = paper;
+  const ready = shown.filter(({ code }) => code !== '');
+  const canWrite = ready.length > 0 && !busy && ready.every(({ warning }) => warning !== 'missing');
+  const count = (state: Finding['state']): number =>
+    ready.filter(({ finding, candidate }) => (candidate ? 'found' : finding?.state) === state).length;
+  const lineCount = { count: ready.length, number: formatNumber(ready.length) };
+
+  const write = async () => {
+    if (!canWrite) return;
+    setBusy(true);
+    const scans = ready.map(({ finding = { state: 'unknown' }, ...line }) => ({
+      input: toScan({ ...line, finding }, { ...context, kind }),
+      id: crypto.randomUUID(),
+    }));
+    const decision = decisionOf(kind);
+    const decisions = decision ? scans.map(({ id }): LogInput => ({ kind: 'decision', scan: id, decision })) : [];
+    const added = await addToLog(eventId, [...scans.map(({ input, id }) => ({ ...input, id })), ...decisions]);
+    setBusy(false);
+    if (!notifyFailure(added)) return;
+    forget();
+    notify({ intent: 'success', title: text('paper.added', lineCount) });
+    onClose();
+  };
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || press.nativeEvent.isComposing) return;
+    press.preventDefault();
+    press.stopPropagation();
+    void write();
+  };
+  // Runs after Fluent has focused the first field.
+  useEffect(() => {
+    const lines = document.querySelectorAll<HTMLElement>('[data-paper-line]');
+    lines[lines.length - 1]?.focus();
+  }, []);
+  const change = (parts: Partial<Paper>) => setPaper((before) => ({ ...before, ...parts }));
+  return (
+    <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
+      <DialogSurface className={styles.surface} onKeyDown={onKeyDown}>
+        <RestoreFocus />
+        <DialogBody>
+          <DialogTitle>{text('paper.title')}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <Text className={styles.about}>{text('paper.about')}</Text>
+            {isRestored ? (
+              <NoticeBar
+                intent="info"
+                actions={
+                  <Button size="small" onClick={() => setPaper(emptyPaper)}>
+                    {kit('actions.discard')}
+                  </Button>
+                }
+              >
+                {text('paper.restored')}
+              </NoticeBar>
+            ) : undefined}
+            {isPending || isLoaded ? undefined : <NoticeBar intent="warning">{text('paper.notLoaded')}</NoticeBar>}
+            {hasEventZone ? undefined : (
+              <NoticeBar intent="warning">
+                {text('paper.ownZone', { zone: zoneName(context.timezone, context.now) })}
+              </NoticeBar>
+            )}
+            <div className={styles.fields}>
+              <Field label={text('paper.day')}>
+                <Select value={day} onChange={(_, { value }) => change({ day: value })}>
+                  {days.map((one) => (
+                    <option key={one} value={one}>
+                      {formatDay(one)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label={text('paper.kind')}>
+                <Select value={kind} onChange={(_, { value }) => change({ kind: value as PaperKind })}>
+                  {paperKinds.map((one) => (
+                    <option key={one} value={one}>
+                      {text(`paper.kinds.${one}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+            <PaperList lines={shown} setPaper={setPaper} busy={isPending} />
+          </DialogContent>
+          <DialogActions fluid>
+            <Text className={styles.summary} role="status">
+              {isPending
+                ? text('paper.loading')
+                : joinFacts(
+                    ...states
+                      .filter((state) => count(state) > 0)
+                      .map((state) => text(`paper.counts.${state}`, { number: formatNumber(count(state)) })),
+                  )}
+            </Text>
+            <Button appearance="primary" disabledFocusable={!canWrite} onClick={() => void write()}>
+              {text('paper.write', lineCount)}
+            </Button>
+            <Button onClick={onClose}>{kit('actions.close')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

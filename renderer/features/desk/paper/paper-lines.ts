@@ -1,0 +1,205 @@
+/** Lines of a paper list as they are typed: what each names, when that was, and what the log keeps of it. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import type { LogInput, ScanSubject, scanDecisions, scanDirections } from '@contract/event-log/entry';
+import { fold, toPlainSigns } from '@contract/text/fold';
+import { minuteMs } from '@contract/time/durations';
+import { idText } from '../../../event/scan/booking-groups';
+import { isForeign } from '../../../event/scan/code';
+import { type GateResult, gateAnswer, waiverPoint } from '../../../event/scan/gate-answer';
+import type { LookupIndex, Match } from '../../../event/scan/lookup-index';
+import { amountOwed, ticketVerdict } from '../../../event/scan/ticket-verdict';
+import { toTimestamp } from '../../../kit/format/zone';
+
+/** 9:02, 21.02, 9:02 pm, 9:02p, 9 p. m.; in Arabic with ص and م. */
+const time = String.raw`\d{1,2}[:.h]\d{2}(?:\s?(?:[ap](?:\.?\s?m\.?)?|[صم]))?|\d{1,2}\s?(?:[ap]\.?\s?m\.?|[صم])`;
+const timeLast = new RegExp(String.raw`^(\S.*?)\s+(${time})$`, 'iu');
+const timeFirst = new RegExp(String.raw`^(${time})\s+(\S.*)$`, 'iu');
+
+/** Minutes since midnight; undefined for a time that no clock shows. */
+const toMinutes = (text: string): number | undefined => {
+  const [, hours, minutes = '0', half = ''] = /^(\d+)(?:\D(\d{2}))?\s?([apصم])?/iu.exec(text) ?? [];
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  if (minute > 59 || hour > 23 || (half !== '' && (hour < 1 || hour > 12))) return undefined;
+  const isAfternoon = half.toLowerCase() === 'p' || half === 'م';
+  return (half === '' ? hour : (hour % 12) + (isAfternoon ? 12 : 0)) * 60 + minute;
+};
+
+export interface TypedLine {
+  /** A code, a car number or a name; empty for a line without one. */
+  readonly code: string;
+  /** Minutes since midnight; undefined if the line has no time. */
+  readonly minutes: number | undefined;
+}
+
+/** A line with its time at the end or at the beginning, if it has one. */
+export const parseLine = (line: string): TypedLine => {
+  const text = toPlainSigns(line).trim();
+  const last = timeLast.exec(text);
+  const first = timeFirst.exec(text);
+  for (const [code, clock] of [
+    [last?.[1], last?.[2]],
+    [first?.[2], first?.[1]],
+  ] as const) {
+    const minutes = clock === undefined ? undefined : toMinutes(clock);
+    if (code !== undefined && minutes !== undefined) return { code, minutes };
+  }
+  return { code: text, minutes: undefined };
+};
+
+/** A ticket, or a booking of which no tickets are known. */
+export interface Candidate {
+  readonly key: string;
+  readonly match: Match;
+  readonly ticket: Ticket | undefined;
+}
+
+export type Finding =
+  | { readonly state: 'found'; readonly candidate: Candidate }
+  /** Several, of which a person chooses one, or one that may not be meant. */
+  | { readonly state: 'unclear'; readonly candidates: readonly Candidate[]; readonly isCertain: boolean }
+  | { readonly state: 'unknown' };
+
+const wordsOf = (text: unknown): readonly string[] =>
+  fold(typeof text === 'string' ? text : '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The tickets of a match that a code may mean: the one that it names, or those in the name, or all of the booking. */
+const ticketsOf = (code: string, { kind, tickets, ticketId }: Match): readonly Ticket[] => {
+  if (ticketId !== undefined) return tickets.filter(({ id }) => idText(id) === ticketId);
+  if (kind !== 'name') return tickets;
+  const typed = wordsOf(code);
+  const named = tickets.filter(({ holderName }) => {
+    const words = wordsOf(holderName);
+    return typed.every((one) => words.some((word) => word.startsWith(one)));
+  });
+  return named.length > 0 ? named : tickets;
+};
+
+const candidatesOf = (code: string, match: Match): readonly Candidate[] => {
+  const tickets = ticketsOf(code, match);
+  if (tickets.length === 0) return [{ key: match.key, match, ticket: undefined }];
+  return tickets.map((ticket, at) => ({ key: `${match.key} ${idText(ticket.id) || at}`, match, ticket }));
+};
+
+/** What a code names among the loaded tickets and bookings, as a scan finds it. */
+export const findLine = (code: string, index: LookupIndex): Finding => {
+  const matches = isForeign(code) ? [] : index.find(code);
+  const candidates = matches.flatMap((match) => candidatesOf(code, match));
+  const [first, ...others] = candidates;
+  if (first === undefined) return { state: 'unknown' };
+  if (others.length === 0 && first.match.isCertain) return { state: 'found', candidate: first };
+  return { state: 'unclear', candidates, isCertain: matches.some(({ isCertain }) => isCertain) };
+};
+
+export const timeWarnings = ['missing', 'earlier', 'future'] as const;
+export type TimeWarning = (typeof timeWarnings)[number];
+
+export interface LineTime {
+  /** Milliseconds since 1970; undefined for now. */
+  readonly at: number | undefined;
+  /** `missing`: the first lines of another day need one. The others may be right. */
+  readonly warning: TimeWarning | undefined;
+}
+
+interface Day {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Of the event; or this computer's, which was beside the paper, if that is not known. */
+  readonly timezone: string;
+  readonly now: number;
+}
+
+/** When each line was: at its time on the chosen day, or else at that of the line above. */
+export const timeLines = (lines: readonly TypedLine[], { day, isToday, timezone, now }: Day): readonly LineTime[] => {
+  let at: number | undefined;
+  return lines.map(({ code, minutes }) => {
+    if (code === '') return { at: undefined, warning: undefined };
+    const before = at;
+    if (minutes !== undefined) at = toTimestamp(day, minutes, timezone);
+    if (at === undefined) return { at, warning: isToday ? undefined : 'missing' };
+    if (before !== undefined && at < before) return { at, warning: 'earlier' };
+    return { at, warning: at > now + minuteMs ? 'future' : undefined };
+  });
+};
+
+/** What the log keeps of a ticket and its booking. */
+const subjectOf = ({ match: { booking, tickets }, ticket }: Candidate): ScanSubject => {
+  const values = {
+    ticketId: ticket?.id,
+    ticketNumber: ticket?.ticketNumber,
+    bookingId: booking?.id ?? (ticket ?? tickets[0])?.bookingId,
+    bookingNumber: booking?.bookingNumber ?? (ticket ?? tickets[0])?.bookingNumber,
+    userId: ticket?.userId ?? booking?.userId,
+    holder: ticket?.holderName || booking?.userName,
+    ticketType: ticket?.ticketType,
+    className: ticket?.className,
+    vehicleNumber: ticket?.vehicleNumber,
+  };
+  const sent = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value).slice(0, 200)] as const],
+  );
+  return Object.fromEntries(sent);
+};
+
+interface Judge {
+  readonly eventId: string;
+  readonly timezone: unknown;
+  /** When it was, in milliseconds since 1970. */
+  readonly now: number;
+  readonly canReadBooking: boolean;
+}
+
+/** What the gate would have answered, as far as the ticket and its booking say it today. */
+export const judge = ({ match, ticket }: Candidate, context: Judge): GateResult | undefined => {
+  const booking: Booking | undefined = match.booking;
+  const tickets = ticket ? [ticket] : [];
+  const waiver = waiverPoint(tickets);
+  return gateAnswer({
+    ...{ lookup: 'found', found: 'tickets' },
+    verdicts: tickets.map((one) => ticketVerdict(one, booking, { ...context, sent: match.sent })),
+    open: [
+      ...(waiver && ticket ? [waiver] : []),
+      ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
+    ],
+  });
+};
+
+/** What the paper says of its lines. */
+export const paperKinds = ['cameIn', 'turnedAway', 'wentOut', 'noted'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+const directionOf = (kind: PaperKind): (typeof scanDirections)[number] => (kind === 'wentOut' ? 'out' : 'in');
+export const decisionOf = (kind: PaperKind): (typeof scanDecisions)[number] | undefined =>
+  (({ cameIn: 'admitted', turnedAway: 'turned-away', wentOut: undefined, noted: undefined }) as const)[kind];
+
+export interface ReadyLine {
+  readonly code: string;
+  readonly at: number | undefined;
+  /** What it was found to be; undefined if that is not known. */
+  readonly candidate: Candidate | undefined;
+  readonly finding: Finding;
+}
+
+/** A line as an entry of the log. What is not known is kept as it was typed. */
+export const toScan = (
+  { code, at, candidate, finding }: ReadyLine,
+  { kind, ...context }: Omit<Judge, 'now'> & { readonly kind: PaperKind; readonly now: number },
+): LogInput => {
+  const judged = candidate && judge(candidate, { ...context, now: at ?? context.now });
+  const unclear = finding.state === 'unclear' && finding.isCertain ? 'several' : 'uncertain';
+  const none = finding.state === 'unknown' ? ({ answer: 'not-found', verdict: 'none' } as const) : undefined;
+  return {
+    kind: 'scan',
+    // A foreign code holds a secret or a person.
+    code: isForeign(code) ? '' : code,
+    direction: directionOf(kind),
+    answer: judged?.answer ?? none?.answer ?? 'look',
+    verdict: judged?.reason ?? none?.verdict ?? unclear,
+    open: [...(judged?.open ?? [])],
+    isPaper: true,
+    ...(candidate ? { subject: subjectOf(candidate) } : {}),
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  };
+};

@@ -1,0 +1,101 @@
+/** The lines of the paper as they are shown: whom each names, when that was, and what the gate would have said. */
+import { addDays, closingDays, dayOf, eventDays } from '@contract/time/event-days';
+import { resolveZone } from '@contract/time/zone';
+import { useMemo } from 'react';
+import { createLookupIndex } from '../../../event/scan/lookup-index';
+import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
+import { joinFacts } from '../../../kit/format/join';
+import { useText } from '../../../kit/format/text';
+import { toTimeOfDay } from '../../../kit/format/time-of-day';
+import { toLocalTime, viewerZone } from '../../../kit/format/zone';
+import type { EventReference } from '../../../kit/stores/current-event';
+import { useCan } from '../../../kit/stores/session';
+import { useNow } from '../../../kit/ui/use-now';
+import { loggedReason } from '../scans/scan-rows';
+import { type Finding, findLine, judge, type LineTime, parseLine, type ReadyLine, timeLines } from './paper-lines';
+import type { Paper } from './use-paper-draft';
+
+export interface ShownLine extends Omit<ReadyLine, 'finding'>, LineTime {
+  readonly text: string;
+  /** The candidate that a person chose. */
+  readonly choice?: string;
+  /** `09:02` at the event; undefined for now. */
+  readonly clock: string | undefined;
+  /** Undefined for an empty line, and while the tickets are loading. */
+  readonly finding: Finding | undefined;
+  /** What the gate would have said, unless that is "valid". */
+  readonly answer: string | undefined;
+}
+
+const none: readonly never[] = [];
+const maxDays = 14;
+
+/** The days that a paper may be of, the likeliest first: those of the event until today, and today. */
+export const paperDays = (
+  event: Pick<EventReference, 'startDate' | 'endDate' | 'timezone'>,
+  now: number,
+  timezone: string,
+): readonly [string, ...string[]] => {
+  const today = dayOf(now, timezone) ?? '';
+  const { first, last = first } = eventDays(event);
+  const days: string[] = [];
+  for (let day = first; day && last && day <= last && day <= today && days.length < maxDays; day = addDays(day, 1))
+    days.unshift(day);
+  const [likely] = closingDays({ ...event, timezone }, now);
+  const start = days.includes(likely) ? likely : (days[0] ?? today);
+  return [start, ...[...new Set([today, ...days])].filter((day) => day !== start)];
+};
+
+/** Finds lines among the event's tickets and bookings, once they are loaded. */
+const useFindLine = (event: EventReference) => {
+  const canReadBooking = useCan(['read', 'Booking']);
+  const bookings = useEventBookings(event.id, { enabled: canReadBooking });
+  const tickets = useEventTickets(event.id);
+  const isPending = tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
+  const [ticketRows, bookingRows] = [tickets.value?.rows, bookings.value?.rows];
+  const index = useMemo(
+    () => (ticketRows || bookingRows ? createLookupIndex(bookingRows ?? none, ticketRows ?? none) : undefined),
+    [ticketRows, bookingRows],
+  );
+  const find = useMemo(() => {
+    const known = new Map<string, Finding>();
+    return (code: string): Finding | undefined => {
+      const found = code === '' ? undefined : (known.get(code) ?? (index && findLine(code, index)));
+      if (found) known.set(code, found);
+      return found;
+    };
+  }, [index]);
+  return { find, isPending, isLoaded: index !== undefined, canReadBooking };
+};
+
+export const useShownLines = (event: EventReference, { day: chosen, lines }: Paper) => {
+  const text = useText('desk');
+  const now = useNow();
+  const eventZone = resolveZone(event.timezone);
+  const timezone = eventZone ?? viewerZone();
+  const days = paperDays(event, now, timezone);
+  const day = days.find((one) => one === chosen) ?? days[0];
+  const { find, isPending, isLoaded, canReadBooking } = useFindLine(event);
+  const context = { eventId: String(event.id), timezone, canReadBooking, now };
+
+  const typed = useMemo(() => lines.map((line) => parseLine(line.text)), [lines]);
+  const times = timeLines(typed, { day, isToday: day === dayOf(now, timezone), timezone, now });
+  const shown = lines.map((line, index): ShownLine => {
+    const { code = '' } = typed[index] ?? {};
+    const { at, warning } = times[index] ?? { at: undefined, warning: undefined };
+    const finding = find(code);
+    const chosenOne = finding?.state === 'unclear' && finding.candidates.find(({ key }) => key === line.choice);
+    const candidate = finding?.state === 'found' ? finding.candidate : chosenOne || undefined;
+    const judged = candidate && judge(candidate, { ...context, now: at ?? now });
+    const local = at === undefined ? undefined : toLocalTime(at, timezone);
+    const isOpen = judged !== undefined && judged.answer !== 'valid';
+    return {
+      ...{ ...line, code, at, warning, finding, candidate },
+      clock: local && toTimeOfDay(local.minutes),
+      answer: isOpen
+        ? joinFacts(text(`gate.answers.${judged.answer}`), loggedReason(text, [judged.reason, ...judged.open]))
+        : undefined,
+    };
+  });
+  return { shown, days, day, context, hasEventZone: eventZone !== undefined, isPending, isLoaded };
+};
