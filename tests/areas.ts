@@ -26,6 +26,7 @@ const desk = [
   'screens/gate',
   'screens/racers',
   'screens/scanner',
+  'screens/scans',
   'screens/watch',
 ];
 /** What every screen has. */
