@@ -1,0 +1,113 @@
+/** Keying in a paper list in jsdom: one step into the log, a choice for what is unclear, and nothing lost. */
+import { fail, ok, type Result } from '@contract/failure';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PaperDialog } from '../../../../../../renderer/features/desk/paper/paper-dialog';
+import { collectDrafts, restoreDrafts } from '../../../../../../renderer/kit/stores/drafts';
+import { openKit, setBridge } from '../../../kit/kit-page';
+
+const page = (rows: readonly unknown[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
+const ticket = (id: number, holderName: string) => ({
+  ...{ id, ticketNumber: `TK-${id}`, holderName, bookingId: 7, bookingNumber: 'BK-7', eventId: 31, status: 'valid' },
+  waiverSigned: true,
+});
+const booking = { id: 7, bookingNumber: 'BK-7', eventId: 31, userId: 70, userName: 'Enzo Park', paymentStatus: 'paid' };
+
+interface Added {
+  readonly event: string;
+  readonly entries: readonly Readonly<Record<string, unknown>>[];
+}
+
+const open = async (added: Result<unknown> = ok([])) => {
+  setBridge((id) => page(id === 'booking.ticketList' ? [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')] : [booking]));
+  const add = vi.fn(async (_input: Added) => added);
+  Object.assign(window.bridge, { eventLog: { add } });
+  const onClose = vi.fn();
+  const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
+  const opened = openKit([{ path: '*', element: <PaperDialog event={event} onClose={onClose} /> }], '/desk');
+  const dialog = await screen.findByRole('dialog', { name: 'Key in paper' });
+  await waitFor(() => expect(within(dialog).getByRole('list').getAttribute('aria-busy')).toBe('false'));
+  return { ...opened, add, dialog, onClose };
+};
+const write = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+test('adds all lines and their decisions in one step, with the times of the paper at the event', async () => {
+  const { add, onClose, unmount } = await open();
+  await userEvent.keyboard('TK-1 9:02{Enter}evan{Enter}TK-0{Enter}');
+  await screen.findByText('2 found · 1 not found');
+  await write();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(add).toHaveBeenCalledTimes(1);
+  const [[{ event, entries }]] = add.mock.calls as [[Added]];
+  expect(event).toBe('31');
+  const scans = entries.filter(({ kind }) => kind === 'scan');
+  expect(scans).toMatchObject(
+    ['TK-1', 'evan', 'TK-0'].map((code) => ({ code, isPaper: true, at: '2026-11-21T09:02:00.000Z' })),
+  );
+  expect(scans.map(({ answer }) => answer)).toEqual(['valid', 'valid', 'not-found']);
+  expect(entries.filter(({ kind }) => kind === 'decision')).toEqual(
+    scans.map(({ id }) => ({ kind: 'decision', scan: id, decision: 'admitted' })),
+  );
+  unmount();
+  expect(collectDrafts()).toEqual({});
+});
+
+test('asks which ticket is meant, and keeps the line as typed without a choice', async () => {
+  const { add } = await open();
+  await userEvent.keyboard('BK-7 9:00{Enter}BK-7{Enter}');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who is on line 1' }), 'Evan Tick · TK-2');
+  await screen.findByText('1 found · 1 unclear');
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalled());
+  const [chosen, open7] = add.mock.calls[0]?.[0].entries ?? [];
+  expect(chosen).toMatchObject({ code: 'BK-7', answer: 'valid', subject: { ticketNumber: 'TK-2' } });
+  expect(open7).toMatchObject({ code: 'BK-7', answer: 'look', verdict: 'several' });
+  expect(open7).not.toHaveProperty('subject');
+});
+
+test('adds nothing of another day without a time, and says so', async () => {
+  const { add } = await open();
+  await userEvent.keyboard('TK-1{Enter}');
+  await screen.findByText('Add a time: this paper is of another day.');
+  await write();
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('keeps the lines when it is closed, and when they could not be stored', async () => {
+  const first = await open();
+  await userEvent.keyboard('TK-1 9:02{Enter}TK-2');
+  first.unmount();
+  expect(collectDrafts()).toEqual({
+    'paper.31': { day: '', kind: 'cameIn', lines: [{ text: 'TK-1 9:02' }, { text: 'TK-2' }] },
+  });
+  const draft = collectDrafts();
+  setBridge(() => page([]));
+  restoreDrafts(draft);
+  const opened = openKit(
+    [{ path: '*', element: <PaperDialog event={{ id: 31, name: 'Madness', timezone: 'UTC' }} onClose={vi.fn()} /> }],
+    '/desk',
+  );
+  const add = vi.fn(async () => fail('file', 'disk-full'));
+  Object.assign(window.bridge, { eventLog: { add } });
+  const dialog = await screen.findByRole('dialog', { name: 'Key in paper' });
+  expect(
+    within(dialog)
+      .getAllByRole('textbox')
+      .map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['TK-1 9:02', 'TK-2']);
+  await waitFor(() => expect(within(dialog).getByRole('list').getAttribute('aria-busy')).toBe('false'));
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalled());
+  await screen.findByText(/disk is full/i);
+  opened.unmount();
+  expect(collectDrafts()).toHaveProperty(['paper.31']);
+});
+
+test('makes a line of each line that is pasted', async () => {
+  const { dialog } = await open();
+  const line = within(dialog).getByRole('textbox', { name: 'Line 1' });
+  fireEvent.paste(line, { clipboardData: { getData: () => 'TK-1 9:02\r\n\r\nTK-2 9:03\nTK-0' } });
+  await screen.findByText('2 found · 1 not found');
+  expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
+});
