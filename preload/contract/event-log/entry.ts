@@ -58,7 +58,8 @@ const Decision = z.strictObject({
   ...replaces,
 });
 
-const rollCallMarks = ['tick', 'number', 'choice'] as const;
+export const rollCallPeople = ['racers', 'crew', 'staff', 'everyone'] as const;
+export const rollCallMarks = ['tick', 'number', 'choice'] as const;
 
 /** A list that people are marked on. A later entry with the same `list` changes it. */
 const RollCall = z.strictObject({
@@ -67,15 +68,21 @@ const RollCall = z.strictObject({
   name: z.string().min(1).max(80),
   /** The name of the template that it was made from; empty for a free one. */
   template: z.string().max(40),
-  people: z.enum(['racers', 'crew', 'staff', 'everyone']),
+  people: z.enum(rollCallPeople),
+  /** Only who is a minor, or may be one. */
+  isForMinors: z.literal(true).exactOptional(),
   /** Only these classes; empty for all. */
   classes: z.array(short).max(100).readonly(),
   mark: z.enum(rollCallMarks),
   choices: z.array(z.string().min(1).max(80)).max(20).readonly(),
   /** The lists that should be done before. */
   after: z.array(z.uuid()).max(20).readonly(),
+  /** Whether the waiver should be signed before. */
+  isAfterWaiver: z.literal(true).exactOptional(),
   /** Whether what was given out has to come back. */
   returns: z.boolean(),
+  /** A list that is the same as this one, as two computers may each have started it. */
+  joined: z.uuid().exactOptional(),
   isRemoved: z.literal(true).exactOptional(),
   ...replaces,
 });

@@ -11,6 +11,54 @@ interface Replacing {
 export const isLater = (one: Pick<LogEntry, 'at' | 'id'>, other: Pick<LogEntry, 'at' | 'id'>): boolean =>
   one.at > other.at || (one.at === other.at && one.id > other.id);
 
+/** Returns when an entry counts: never before one that it replaces, even if its computer's clock is behind. */
+const createRanks = <E extends Replacing>(all: readonly E[]): ((entry: E) => E) => {
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  const ranks = new Map<string, E>();
+  return (entry) => {
+    const chain: E[] = [];
+    let next: E | undefined = entry;
+    while (next && !ranks.has(next.id)) {
+      ranks.set(next.id, next);
+      chain.push(next);
+      next = byId.get(next.replaces ?? '');
+    }
+    let rank = next && ranks.get(next.id);
+    for (const one of chain.toReversed()) {
+      rank = rank && isLater(rank, one) ? rank : one;
+      ranks.set(one.id, rank);
+    }
+    return ranks.get(entry.id) ?? entry;
+  };
+};
+
+/**
+ * The entries of each key that no other replaces, the one that counts first: several, if their writers did not know of each
+ * other. It also counts before those that the entry which it replaces counted before.
+ */
+export const headsOf = <E extends Replacing>(
+  entries: Iterable<E>,
+  keyOf: (entry: E) => string,
+): ReadonlyMap<string, readonly [E, ...E[]]> => {
+  const all = [...entries];
+  const replaced = new Set(all.map((entry) => entry.replaces));
+  const rankOf = createRanks(all);
+  const counts = (one: E, other: E): boolean => {
+    const [rank, otherRank] = [rankOf(one), rankOf(other)];
+    return rank.id === otherRank.id ? isLater(one, other) : isLater(rank, otherRank);
+  };
+  const heads = new Map<string, [E, ...E[]]>();
+  for (const entry of all) {
+    if (replaced.has(entry.id)) continue;
+    const key = keyOf(entry);
+    const known = heads.get(key);
+    if (!known) heads.set(key, [entry]);
+    else if (counts(entry, known[0])) known.unshift(entry);
+    else known.push(entry);
+  }
+  return heads;
+};
+
 /**
  * The entry that counts for each key: one that no other replaces, and the latest of these. An entry that was written in
  * the knowledge of another replaces it even if its computer's clock is behind.
@@ -18,15 +66,4 @@ export const isLater = (one: Pick<LogEntry, 'at' | 'id'>, other: Pick<LogEntry, 
 export const latestOf = <E extends Replacing>(
   entries: Iterable<E>,
   keyOf: (entry: E) => string,
-): ReadonlyMap<string, E> => {
-  const all = [...entries];
-  const replaced = new Set(all.map((entry) => entry.replaces));
-  const latest = new Map<string, E>();
-  for (const entry of all) {
-    if (replaced.has(entry.id)) continue;
-    const key = keyOf(entry);
-    const known = latest.get(key);
-    if (!known || isLater(entry, known)) latest.set(key, entry);
-  }
-  return latest;
-};
+): ReadonlyMap<string, E> => new Map([...headsOf(entries, keyOf)].map(([key, [latest]]) => [key, latest]));
