@@ -27,6 +27,7 @@ const desk = [
   'screens/racers',
   'screens/scanner',
   'screens/scans',
+  'screens/roll-calls',
   'screens/watch',
 ];
 /** What every screen has. */

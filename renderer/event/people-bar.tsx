@@ -38,10 +38,13 @@ interface BarProps {
   readonly withoutAccount?: number;
   /** Called when needed, because it formats every row. */
   readonly table: () => PeopleTable;
-  readonly onClear: () => void;
+  /** Which rows these are, if a screen offers this for rows that nobody selected. */
+  readonly summary?: string;
+  readonly onClear?: () => void;
 }
 
-export const PeopleBar = ({ event, count, people, withoutAccount = 0, table, onClear }: BarProps): ReactNode => {
+export const PeopleBar = (props: BarProps): ReactNode => {
+  const { event, count, people, withoutAccount = 0, table, summary, onClear } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const navigate = useNavigate();
@@ -56,9 +59,9 @@ export const PeopleBar = ({ event, count, people, withoutAccount = 0, table, onC
     void navigate('/messages');
   };
   return (
-    <div className={styles.root} role="toolbar" aria-label={text('people.label')}>
+    <div className={styles.root} role="toolbar" aria-label={summary ?? text('people.label')}>
       <Text weight="semibold" role="status">
-        {text('people.selected', { count, number: formatNumber(count) })}
+        {summary ?? text('people.selected', { count, number: formatNumber(count) })}
       </Text>
       {canMessage && (
         <Button size="small" icon={<SendRegular />} disabledFocusable={people.length === 0} onClick={message}>
@@ -71,9 +74,11 @@ export const PeopleBar = ({ event, count, people, withoutAccount = 0, table, onC
       <Button size="small" icon={<ArrowDownloadRegular />} onClick={() => void exportPeople(table())}>
         {text('people.export')}
       </Button>
-      <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
-        {text('people.clear')}
-      </Button>
+      {onClear && (
+        <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
+          {text('people.clear')}
+        </Button>
+      )}
       {withoutAccount > 0 && <Text size={200}>{text('people.noAccount', { count: withoutAccount })}</Text>}
       {papers && (
         <Suspense fallback={pendingPlaceholder}>

@@ -83,6 +83,7 @@ const rows = {
   upload: { menu: 'file', group: 'event', where: 'media', keys: 'Mod+U', needs: ['create', 'Media'] },
   prepare: { menu: 'file', group: 'event', where: 'desk' },
   'key-in-paper': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
+  'roll-call': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
 
   'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },
   filters: { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+Shift+F' },

@@ -15,6 +15,8 @@ export interface PersonMark {
 
 export interface RollCall {
   readonly id: string;
+  /** This list and those that were joined with it. */
+  readonly parts: ReadonlySet<string>;
   /** What the list is now. */
   readonly entry: ListEntry;
   readonly startedAt: string;
@@ -82,6 +84,7 @@ export const rollCallsOf = (entries: readonly LogEntry[]): readonly RollCall[] =
       ? [
           {
             ...{ id, entry, startedAt: starts.get(id) ?? entry.at },
+            parts: new Set([...lists.keys()].filter((list) => rootOf(list) === id)),
             marks: new Map<string, PersonMark>(),
             last: new Map<string, MarkEntry>(),
           },
@@ -133,7 +136,7 @@ export const sharedNumbers = (call: RollCall): ReadonlyMap<string, readonly stri
 /** The lists that should have been done before this one, and that a person is not marked on. */
 export const skippedLists = (call: RollCall, all: readonly RollCall[], person: Person): readonly RollCall[] =>
   call.entry.after.flatMap((id) => {
-    const before = all.find((one) => one.id === id);
+    const before = all.find(({ parts }) => parts.has(id));
     return before && before.id !== call.id && isOnList(before.entry, person) && !before.marks.has(person.key)
       ? [before]
       : [];

@@ -35,7 +35,7 @@ const adultAge = 18;
 const firstYear = 1900;
 
 /** Undefined if the value is not a date of birth. */
-const eighteenthBirthday = (dateOfBirth: unknown): string | undefined => {
+export const eighteenthBirthday = (dateOfBirth: unknown): string | undefined => {
   const day = toPlainText(dateOfBirth).slice(0, 10);
   if (parseDay(day) === undefined || Number(day.slice(0, 4)) <= firstYear) return undefined;
   return `${String(Number(day.slice(0, 4)) + adultAge).padStart(4, '0')}${day.slice(4)}`;

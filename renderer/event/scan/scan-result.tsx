@@ -16,6 +16,7 @@ import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
 import { MatchList } from './match-list';
+import { RollCallAnswer } from './roll-call-answer';
 import { useRecording } from './scan-record';
 import { type Scan, startScan } from './scan-store';
 import { playSound } from './sounds';
@@ -193,6 +194,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
       ) : (
         <Busy label={text('gate.looking')} style={{ minHeight: 80 }} />
       )}
+      <RollCallAnswer scan={scan} lookup={lookup} event={event} />
     </section>
   );
 };

@@ -29,6 +29,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const reference = toEventReference(event);
   const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
+  useCommand('roll-call', () => void navigate('/desk?tab=rollCalls', { state: { isStarting: true } }));
   useCommand('print', reference ? () => setPrinted(reference) : undefined);
   const [isKeyingIn, setKeyingIn] = useState(false);
   useCommand('key-in-paper', reference ? () => setKeyingIn(true) : undefined);

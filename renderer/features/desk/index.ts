@@ -15,6 +15,12 @@ export const area = definePage({
     { name: 'scans', needs: ['read', 'Ticket'], order: 10, screen: () => import('./scans/scans-panel') },
     { name: 'waivers', needs: ['read', 'Ticket'], order: 30, screen: () => import('./waivers/waivers-panel') },
     {
+      name: 'rollCalls',
+      needs: ['read', 'Ticket'],
+      order: 25,
+      screen: () => import('./roll-calls/roll-calls-panel'),
+    },
+    {
       name: 'rainOut',
       needs: ['read', 'Booking'],
       order: 40,

@@ -5,8 +5,12 @@ import type { CopyNote, Failure } from '@contract/failure';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
 import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { useRollCalls } from '../../../event/log/open-roll-call';
+import { lastSightings } from '../../../event/log/sightings';
+import { useEventPeople } from '../../../event/log/use-event-people';
 import { partNames } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { createWarnings } from '../../../event/scan/mark-answer';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -19,6 +23,8 @@ import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
 import { useRefunds } from '../rain-out/use-refunds';
 import { scanFields, scanFileRows } from '../scans/scan-rows';
+import { rollRows } from '../roll-calls/roll-rows';
+import { rollColumns, rollTableRow } from '../roll-calls/roll-table';
 import { readinessRows } from './readiness-rows';
 import type { ComputedName } from './server-files';
 
@@ -179,4 +185,56 @@ const ScansFile = ({ event, onChange }: Props): null => {
   return null;
 };
 
-export const computers = { readiness: ReadinessFile, 'rain-out': RainOutFile, scans: ScansFile } as const;
+/** Everyone on each list, marked or missing. */
+const RollCallsFile = ({ event, onChange }: Props): null => {
+  const text = useText('desk');
+  const words = useText('inspections');
+  const { entries, calls, isLoaded } = useRollCalls(event.id);
+  const { people, tickets, lists, doubt, asOf, copy, isComplete, isBusy, refresh } = useEventPeople(event);
+  const retry = useLatest(refresh);
+  const { failure } = tickets;
+  const state = useMemo((): ComputedFile => {
+    if (!people) return { failure, retry };
+    if (!isLoaded || isBusy) return { retry };
+    const sightings = lastSightings({ people, entries, zone: event.timezone }, calls);
+    const rows = calls.flatMap((call) => {
+      const context = { text, call, sightings, warningsOf: createWarnings(text, call, calls) };
+      return rollRows(call, people).map((row) => ({ list: call.entry.name, ...rollTableRow(row, context) }));
+    });
+    const columns = [{ key: 'list', title: text('rollCalls.columns.list') }, ...rollColumns(text)];
+    const picks = columns.map(({ key, title }) => ({ key, label: stripBidiIsolates(title), kind: 'text' as const }));
+    const choice = { scope: 'all', ...fileFormat(true) } as const;
+    const remarks = [
+      ...unnamedNotes(words, lists),
+      ...(doubt ? [words(`entries.${doubt}`)] : []),
+      ...(isComplete ? [] : [text('rollCalls.incomplete')]),
+    ];
+    const request = rowsRequest({ title: text('day.files.roll-calls'), choice, picks }, rows);
+    return { file: toDayFile('roll-calls', request, { asOf, copy, remarks }), retry };
+  }, [
+    people,
+    entries,
+    calls,
+    isLoaded,
+    isBusy,
+    isComplete,
+    failure,
+    lists,
+    doubt,
+    asOf,
+    copy,
+    event.timezone,
+    text,
+    words,
+    retry,
+  ]);
+  useEffect(() => onChange('roll-calls', state), [state, onChange]);
+  return null;
+};
+
+export const computers = {
+  readiness: ReadinessFile,
+  'rain-out': RainOutFile,
+  scans: ScansFile,
+  'roll-calls': RollCallsFile,
+} as const;

@@ -1,10 +1,13 @@
 /** Close of day: tickets, sales at the gate and unfinished inspections of the event. */
 import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
+import { isOut } from '@contract/event-log/roll-calls';
 import { hasEnded } from '@contract/time/event-days';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
@@ -23,6 +26,8 @@ import { Unfinished } from './unfinished';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px', paddingBlockEnd: '24px' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  link: { color: tokens.colorBrandForegroundLink },
 });
 
 interface EventProps {
@@ -75,6 +80,32 @@ const Tickets = ({ event }: EventProps): ReactNode => {
   );
 };
 
+/** What roll calls gave out and has not come back. */
+const StillOut = ({ event }: EventProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { calls } = useRollCalls(event.id);
+  const lent = calls.filter(({ entry }) => entry.returns);
+  if (lent.length === 0) return undefined;
+  const out = lent
+    .map((call) => ({ call, count: [...call.marks.values()].filter((mark) => isOut(call, mark)).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <SectionCard title={text('rollCalls.stillOut.title')}>
+      {out.length === 0 ? text('rollCalls.stillOut.none') : undefined}
+      <ul className={styles.list}>
+        {out.map(({ call, count }) => (
+          <li key={call.id}>
+            <Link className={styles.link} to="/desk?tab=rollCalls" onClick={() => openRollCall(event.id, call.id)}>
+              {text('rollCalls.stillOut.item', { list: call.entry.name, shown: formatNumber(count) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};
+
 const CloseOfDay = ({ event }: EventProps): ReactNode => {
   const styles = useStyles();
   const canReadBookings = useCan(['read', 'Booking']);
@@ -84,6 +115,7 @@ const CloseOfDay = ({ event }: EventProps): ReactNode => {
     <div className={styles.root}>
       {canReadTickets ? <Tickets event={event} /> : undefined}
       {canReadBookings ? <GateSales event={event} /> : undefined}
+      <StillOut event={event} />
       {canReadInspections ? <Unfinished eventId={event.id} /> : undefined}
     </div>
   );

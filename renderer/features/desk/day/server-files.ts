@@ -28,6 +28,7 @@ const computedFiles = [
   { name: 'readiness', needs: ['read', 'Inspection'] },
   { name: 'rain-out', needs: ['read', 'Booking'] },
   { name: 'scans', needs: ['read', 'Ticket'] },
+  { name: 'roll-calls', needs: ['read', 'Ticket'] },
 ] as const satisfies readonly Pick<ServerFile, 'name' | 'needs'>[];
 
 export const dayFiles = [...serverFiles, ...computedFiles];

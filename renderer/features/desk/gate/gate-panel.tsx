@@ -2,6 +2,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { DirectionSwitch } from '../../../event/scan/gate-counts';
+import { OpenRollCallLine } from '../../../event/scan/roll-call-answer';
 import { ScanResult } from '../../../event/scan/scan-result';
 import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
@@ -43,6 +44,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
             <DirectionSwitch />
           </div>
         </div>
+        <OpenRollCallLine event={event} />
         {scan ? <ScanResult scan={scan} event={event} /> : undefined}
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
       </div>

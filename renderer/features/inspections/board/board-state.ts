@@ -10,13 +10,13 @@ export interface BoardState {
   readonly q: string;
   readonly level: Level | undefined;
   readonly order: Order;
-  /** Racers to be inspected again, or with a car number that another racer has. */
+  /** Racers to be inspected again, with a car number that another racer has, here but not ready, or at the drivers' meeting. */
   readonly only?: Only | undefined;
   /** The key of a team and lane. */
   readonly lane?: string | undefined;
 }
 
-export const onlyViews = ['again', 'numbers'] as const;
+export const onlyViews = ['again', 'numbers', 'here', 'meeting'] as const;
 export type Only = (typeof onlyViews)[number];
 
 const maxLaneLength = 200;

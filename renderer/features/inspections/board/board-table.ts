@@ -4,6 +4,7 @@ import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { contactOf } from '../../../event/contact';
+import type { Sighting } from '../../../event/log/sightings';
 import type { PeopleTable } from '../../../event/people-table';
 import { issueText } from '../../../event/readiness/issue-text';
 import { formatDateTime, formatDay } from '../../../kit/format/date-time';
@@ -13,6 +14,7 @@ import type { Text } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { knownValue } from './known-value';
 import type { RacerRow } from './racer-rows';
+import { personKey } from './use-board-rows';
 import { isOverdue } from './visit';
 
 export interface TableSources {
@@ -20,6 +22,7 @@ export interface TableSources {
   readonly event: Event;
   readonly racers: readonly Visitor[];
   readonly bookings: readonly Booking[];
+  readonly arrivals: ReadonlyMap<string, Sighting>;
   /** The filter in words. */
   readonly filter: readonly string[];
   readonly now: number;
@@ -34,6 +37,7 @@ const keys = [
   'phone',
   'email',
   'level',
+  'arrived',
   'missing',
   'team',
   'lane',
@@ -47,6 +51,7 @@ const widths: Readonly<Record<string, number>> = {
   email: 0,
   missing: 2.4,
   phone: 1.4,
+  arrived: 1.2,
   lane: 0.7,
   due: 1.2,
   dueState: 0.8,
@@ -54,7 +59,7 @@ const widths: Readonly<Record<string, number>> = {
 
 export const boardTable = (
   rows: readonly RacerRow[],
-  { text, event, racers, bookings, filter, now, asOf, copy }: TableSources,
+  { text, event, racers, bookings, arrivals, filter, now, asOf, copy }: TableSources,
 ): PeopleTable => {
   const visitorById = new Map(racers.map((racer) => [String(racer.id), racer]));
   const bookingByUser = new Map(bookings.map((booking) => [String(booking.userId), booking]));
@@ -71,7 +76,9 @@ export const boardTable = (
       title: text(`people.columns.${key}`),
       width: widths[key] ?? 1,
     })),
-    rows: rows.map(({ id, name, cars, parts, readiness, visit }) => {
+    rows: rows.map((row) => {
+      const { id, name, cars, parts, readiness, visit } = row;
+      const arrival = arrivals.get(personKey(row));
       const booking = bookingByUser.get(String(id));
       const driver = knownValue(parts.driver);
       const booked = booking && { phone: booking.userPhone, email: booking.userEmail };
@@ -84,6 +91,14 @@ export const boardTable = (
           knownValue(parts.vehicle)?.className,
         ...contactOf(visitorById.get(String(id)), driver, booked),
         level: text(`levels.${readiness.level}`),
+        arrived:
+          arrival &&
+          joinFacts(
+            arrival.at === undefined
+              ? text('columns.arrived')
+              : formatDateTime(new Date(arrival.at).toISOString(), zone),
+            arrival.where,
+          ),
         missing: readiness.issues.map((issue) => issueText(text, issue)).join('; '),
         team: visit.team,
         lane: visit.lane,

@@ -1,11 +1,16 @@
 /** The board's filters, search and order. */
 import { Dropdown, makeStyles, Option, SearchBox, ToggleButton, tokens } from '@fluentui/react-components';
-import { ArrowRepeatAllRegular, NumberSymbolRegular } from '@fluentui/react-icons';
+import {
+  ArrowRepeatAllRegular,
+  LocationRegular,
+  NumberSymbolRegular,
+  PeopleCommunityRegular,
+} from '@fluentui/react-icons';
 import { LevelIcon } from '../../../event/level-icon';
 import type { Level } from '../../../event/readiness/readiness';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import type { BoardState, Only } from './board-state';
+import { type BoardState, type Only, onlyViews } from './board-state';
 import { levels, orders } from './racer-rows';
 import type { useBoardRows } from './use-board-rows';
 
@@ -66,7 +71,12 @@ const useStyles = makeStyles({
   spacer: { flexGrow: 1 },
 });
 
-const icons = { again: ArrowRepeatAllRegular, numbers: NumberSymbolRegular } as const;
+const icons = {
+  again: ArrowRepeatAllRegular,
+  numbers: NumberSymbolRegular,
+  here: LocationRegular,
+  meeting: PeopleCommunityRegular,
+} as const;
 
 interface ToolsProps {
   readonly board: ReturnType<typeof useBoardRows>;
@@ -79,11 +89,12 @@ interface ToolsProps {
 export const BoardTools = ({ board, state, onChange, query, onQuery }: ToolsProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const { rows, counts, againCount, conflicts } = board;
+  const { rows, counts, onlyCounts } = board;
   const renderOnly = (only: Only, count: number) => {
     const Icon = icons[only];
     return count === 0 && state.only !== only ? null : (
       <ToggleButton
+        key={only}
         className={styles.only}
         size="small"
         shape="circular"
@@ -104,8 +115,7 @@ export const BoardTools = ({ board, state, onChange, query, onQuery }: ToolsProp
         chosen={state.level}
         onChoose={(level) => onChange({ level, ...(level ? {} : { only: undefined, lane: undefined }) })}
       />
-      {renderOnly('again', againCount)}
-      {renderOnly('numbers', conflicts.size)}
+      {onlyViews.map((only) => renderOnly(only, onlyCounts[only]))}
       <span className={styles.spacer} />
       <SearchBox
         className={styles.search}

@@ -70,7 +70,7 @@ export const Board = (props: BoardProps) => {
   }, [debouncedQuery, state.q, onChange]);
 
   const board = useBoardRows({ event, racers, cars, loading, isPending, state: { ...state, q: query } });
-  const { rows, shown, conflicts, loads, isLoading, now, zone } = board;
+  const { rows, shown, conflicts, arrivals, loads, isLoading, now, zone } = board;
   const selection = useSelection<RacerRow>({
     at: useCallback((index: number) => shown[index], [shown]),
     idOf,
@@ -80,7 +80,7 @@ export const Board = (props: BoardProps) => {
   const lane = loads.find(({ key }) => key === state.lane);
   const laneName = lane && [lane.team, lane.lane].filter(Boolean).join(' ');
   const tableOf = (chosen: readonly RacerRow[], filter: readonly string[]) =>
-    boardTable(chosen, { text, event, racers, bookings, filter, now, asOf: loading.asOf, copy });
+    boardTable(chosen, { text, event, racers, bookings, arrivals, filter, now, asOf: loading.asOf, copy });
 
   const { pathname, search } = useLocation();
   const hrefFor = useCallback(
@@ -162,6 +162,7 @@ export const Board = (props: BoardProps) => {
           zone={zone}
           now={now}
           conflicts={conflicts}
+          arrivals={arrivals}
           selection={selection}
           hrefFor={hrefFor}
           origin={origin}

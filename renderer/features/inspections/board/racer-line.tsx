@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LevelBadge } from '../../../event/level-badge';
 import { LevelIcon } from '../../../event/level-icon';
+import type { Sighting } from '../../../event/log/sightings';
 import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
@@ -88,6 +89,29 @@ const DueCell = ({ visit, zone, isOverdue }: CellProps) => {
   );
 };
 
+/** The time of the first scan or of the used ticket, and where that was. */
+const ArrivedCell = ({
+  arrival,
+  zone,
+}: {
+  readonly arrival: Sighting | undefined;
+  readonly zone: string | undefined;
+}) => {
+  const styles = useBoardStyles();
+  const text = useText('inspections');
+  const at = arrival?.at === undefined ? undefined : new Date(arrival.at).toISOString();
+  return (
+    <span role="cell" className={styles.words} title={at && formatDateTime(at, zone)}>
+      <bdi className={styles.one}>
+        {at === undefined ? arrival && text('columns.arrived') : formatVisitTime(at, zone) || formatDateTime(at, zone)}
+      </bdi>
+      <bdi className={styles.quiet} title={arrival?.where}>
+        {arrival?.where}
+      </bdi>
+    </span>
+  );
+};
+
 interface LineProps {
   readonly row: RacerRow;
   /** Row index on the board, from 0. */
@@ -99,6 +123,7 @@ interface LineProps {
   readonly isSelected: boolean;
   readonly isOverdue: boolean;
   readonly conflict: NumberConflict | undefined;
+  readonly arrival: Sighting | undefined;
 }
 
 const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[]; readonly isChecking: boolean }) => {
@@ -126,7 +151,7 @@ const ignore = (): void => undefined;
 
 /** One racer: number, name, state, car, due time, an icon for each part, and the first issues. */
 export const RacerLine = memo(function RacerLine(props: LineProps) {
-  const { row, index, zone, hrefFor, origin, isSelected, isOverdue, conflict } = props;
+  const { row, index, zone, hrefFor, origin, isSelected, isOverdue, conflict, arrival } = props;
   const styles = useBoardStyles();
   const checkbox = useCheckboxClass();
   const text = useText('inspections');
@@ -168,6 +193,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
       <span role="cell">
         <LevelBadge level={readiness.level} />
       </span>
+      <ArrivedCell arrival={arrival} zone={zone} />
       <DueCell visit={row.visit} zone={zone} isOverdue={isOverdue} />
       {partNames.map((part) => {
         const { level, issues } = readiness.parts[part];

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows' checkboxes and links have the focus
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { Sighting } from '../../../event/log/sightings';
 import type { PartLoader } from '../../../event/part-loader';
 import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
@@ -11,6 +12,7 @@ import { rowHeight, useBoardStyles } from './board.styles';
 import type { NumberConflict } from './number-conflicts';
 import { RacerLine } from './racer-line';
 import type { RacerRow } from './racer-rows';
+import { personKey } from './use-board-rows';
 import { isOverdue } from './visit';
 
 interface TableProps {
@@ -19,6 +21,7 @@ interface TableProps {
   readonly zone: string | undefined;
   readonly now: number;
   readonly conflicts: ReadonlyMap<RacerRow['id'], NumberConflict>;
+  readonly arrivals: ReadonlyMap<string, Sighting>;
   readonly selection: Selection<RacerRow>;
   readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
   readonly origin: unknown;
@@ -32,7 +35,7 @@ const indexOf = (target: EventTarget): number => {
 };
 
 export const RacerTable = (props: TableProps) => {
-  const { label, rows, zone, now, conflicts, selection, hrefFor, origin, prioritize, busy } = props;
+  const { label, rows, zone, now, conflicts, arrivals, selection, hrefFor, origin, prioritize, busy } = props;
   const styles = useBoardStyles();
   const checkbox = useCheckboxClass();
   const text = useText('inspections');
@@ -95,6 +98,7 @@ export const RacerTable = (props: TableProps) => {
             <span role="columnheader">{text('columns.number')}</span>
             <span role="columnheader">{text('columns.racer')}</span>
             <span role="columnheader">{text('columns.state')}</span>
+            <span role="columnheader">{text('columns.arrived')}</span>
             <span role="columnheader">{text('columns.due')}</span>
             {partNames.map((part) => (
               <span role="columnheader" key={part} className={styles.narrowHead} title={text(`parts.${part}`)}>
@@ -118,6 +122,7 @@ export const RacerTable = (props: TableProps) => {
                 isSelected={selection.has(String(row.id))}
                 isOverdue={isOverdue(row.visit, zone, now)}
                 conflict={conflicts.get(row.id)}
+                arrival={arrivals.get(personKey(row))}
               />
             ) : undefined;
           })}

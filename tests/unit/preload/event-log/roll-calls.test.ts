@@ -75,7 +75,11 @@ describe('roll calls', () => {
     expect([...only([list(1), list(2), ...marks, joined]).marks.keys()]).toEqual(['a', 'b']);
     const back = list(7, { list: uuid(1), joined: uuid(2), replaces: uuid(1) });
     const call = only([list(1), list(2), ...marks, joined, back]);
-    expect([call.id, [...call.marks.keys()]]).toEqual([uuid(1), ['a', 'b']]);
+    expect([call.id, [...call.parts].sort(), [...call.marks.keys()]]).toEqual([
+      uuid(1),
+      [uuid(1), uuid(2)],
+      ['a', 'b'],
+    ]);
   });
 
   it.each([

@@ -1,12 +1,15 @@
 /** Every tab of the desk on a server that ignores the event's id, and on one whose rows don't name their event. */
+import type { LogEntry } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { joinAreas } from '../../../../../renderer/app/areas/site-map';
+import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
 import { area as desk } from '../../../../../renderer/features/desk';
 import { area as inspections } from '../../../../../renderer/features/inspections';
 import type { Values } from '../../../../../renderer/kit/area/field';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const day = '2026-11-21';
@@ -53,14 +56,28 @@ const rowsOf = (eventId: number, id: number, name: string, total: string): Reado
 const own = rowsOf(31, 1, 'Ana', '120.00');
 const other = rowsOf(32, 2, 'Zed', '977.00');
 
+const uuid = '5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a01';
+/** Everyone's, so that each row of another event would be on it. */
+const rollCall = (of: string): LogEntry => ({
+  ...{ kind: 'roll-call', id: uuid, list: uuid, event: of, at: `${day}T10:00:00.000Z`, computer: uuid },
+  ...{ gate: '', by: 'Dana', name: 'Meeting', template: 'meeting', people: 'everyone', classes: [], mark: 'tick' },
+  ...{ choices: [], after: [], returns: false },
+});
+
 type Change = (row: Values, call: string) => Values;
 
 /** A server that sends every row whatever is asked for. */
-const setServer = (sources: readonly Readonly<Record<string, Values>>[], change: Change = (row) => row) =>
+const setServer = (sources: readonly Readonly<Record<string, Values>>[], change: Change = (row) => row) => {
   setBridge((id) => {
     const rows = sources.flatMap((source) => (source[id] ? [change(source[id], id)] : []));
     return rows.length > 0 ? ok({ rows, total: rows.length, isComplete: true }) : fail('rejected', 'not-found');
   });
+  const list = async ({ event: of }: { readonly event: string }) => ok([rollCall(of)]);
+  Object.assign(window.bridge, { eventLog: { list } });
+  const { session } = useSession.getState();
+  if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: 'dana@example.com', more: {} } });
+  openRollCall('31', uuid);
+};
 
 const [joined] = joinAreas([desk, inspections]).filter(({ name }) => name === 'desk');
 const tabs = (joined?.tabs ?? []).flatMap((tab) => ('screen' in tab ? [tab] : []));
@@ -79,6 +96,7 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
   gate: [/1 of 1/, /1 check-in in all/],
   racers: [/Ana/],
   waivers: [/0 of 1 signed/, /Ana/],
+  rollCalls: [/0 \/ 1/, /Ana/],
   rainOut: [/B-1/, /\$120\.00/],
   buybacks: [/Ana class · Round 1/, /\$120\.00/],
   settlement: [/\$120\.00/, /\$108\.00/],
@@ -153,6 +171,7 @@ const unknowns: Readonly<Record<string, RegExp>> = {
   gate: /1 ticket has a status that Pitwall doesn't know/,
   racers: /don't name a racer/,
   waivers: /0 of 1 signed/,
+  rollCalls: /0 \/ 2/,
   rainOut: /1 booking without an amount/,
   buybacks: /1 buyback may be a race re-entry or not: its kind isn't known/,
   settlement: /1 transaction can't be counted/,

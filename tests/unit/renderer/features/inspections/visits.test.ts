@@ -137,7 +137,7 @@ test('racers due again are sorted by their moment in the zone of the event, thos
   ]);
 });
 
-test('the exported table has number, contact, class, level, what is missing, team, lane and due time', () => {
+test('the exported table has number, contact, class, level, arrival, what is missing, team, lane and due time', () => {
   const row = rowOf(
     {
       team: team('2026-05-16T13:00:00Z'),
@@ -151,6 +151,7 @@ test('the exported table has number, contact, class, level, what is missing, tea
     event: { id: 27, name: 'Spring Shootout', timezone: zone },
     racers: [{ id: row.id, phone: '(555) 010-0123', countryCode: '+1' }],
     bookings: [{ id: 1, userId: row.id, userEmail: 'sara@example.com' }],
+    arrivals: new Map([[`user ${row.id}`, { at: Date.parse('2026-05-16T12:05:00Z'), where: 'Gate 2' }]]),
     filter: [],
     now,
     asOf: now,
@@ -165,5 +166,6 @@ test('the exported table has number, contact, class, level, what is missing, tea
     team: 'Crew A',
     lane: 'Lane 2',
   });
+  expect(table.rows[0]?.arrived).toMatch(/^May 16, 2026, 7:05\sAM CDT · Gate 2$/);
   expect(table.rows[0]?.due).toMatch(/^May 16, 2026, 8:00\sAM CDT$/);
 });

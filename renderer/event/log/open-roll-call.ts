@@ -1,0 +1,56 @@
+/** The roll call that is open in this window: what is scanned, on whatever screen, is marked on it. */
+import type { LogInput } from '@contract/event-log/entry';
+import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
+import type { Result } from '@contract/failure';
+import { useMemo } from 'react';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { createResettableStore } from '../../kit/stores/resettable-store';
+import { addToLog, useEventLog } from './event-log';
+
+interface OpenRollCall {
+  readonly event: string;
+  readonly list: string;
+  /** Whether what was given out is taken back now. */
+  readonly isTakingBack: boolean;
+}
+
+const useStore = createResettableStore<{ readonly open: OpenRollCall | undefined }>(() => ({ open: undefined }));
+
+export const openRollCall = (event: string | number, list: string, isTakingBack = false): void =>
+  useStore.setState({ open: { event: String(event), list, isTakingBack } });
+
+export const closeRollCall = (): void => useStore.setState({ open: undefined });
+
+/** The roll calls of an event, and the open one of them. */
+export const useRollCalls = (event: string | number | undefined) => {
+  const { entries, isLoaded } = useEventLog(event);
+  const calls = useMemo(() => rollCallsOf(entries), [entries]);
+  const open = useStore((state) => state.open);
+  const call = open && open.event === String(event) ? calls.find(({ parts }) => parts.has(open.list)) : undefined;
+  return { entries, isLoaded, calls, call, isTakingBack: call?.entry.returns === true && open?.isTakingBack === true };
+};
+
+/** Adds entries, and says why if that failed. */
+export const addEntries = async (event: string | number, inputs: readonly LogInput[]): Promise<boolean> => {
+  const added: Result<unknown> = await addToLog(String(event), inputs);
+  return notifyFailure(added);
+};
+
+/** A change of a person's mark; null takes it back. */
+export const markInput = (
+  call: RollCall,
+  person: { readonly key: string; readonly name: string },
+  mark: { readonly value: string; readonly isReturned?: boolean } | null,
+): LogInput => {
+  const before = call.last.get(person.key);
+  return {
+    ...{ kind: 'mark', list: call.id, person: person.key, name: person.name.slice(0, 200) },
+    value: mark?.value ?? null,
+    ...(mark?.isReturned ? { isReturned: true } : {}),
+    ...(before ? { replaces: before.id } : {}),
+  };
+};
+
+/** The mark as it was, for an undo. */
+export const markBefore = (mark: PersonMark | undefined) =>
+  mark && { value: mark.entry.value ?? '', isReturned: mark.entry.isReturned === true };

@@ -1,0 +1,160 @@
+/** A free roll call, or a change of one. */
+import { rollCallMarks, rollCallPeople } from '@contract/event-log/entry';
+import type { RollCall } from '@contract/event-log/roll-calls';
+import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Select } from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { TextInput } from '../../../kit/form/text-input';
+import { useText } from '../../../kit/format/text';
+import { choiceOfList, emptyChoice, type ListChoice } from './templates';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '12px' },
+  boxes: { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
+});
+
+const maxName = 80;
+const maxChoices = 20;
+
+const toChoices = (typed: string): readonly string[] =>
+  [...new Set(typed.split(/[,،\n]/).map((word) => word.trim().slice(0, maxName)))].filter(Boolean).slice(0, maxChoices);
+
+interface ListDialogProps {
+  /** The list that is changed. */
+  readonly call?: RollCall | undefined;
+  readonly calls: readonly RollCall[];
+  readonly classNames: readonly string[];
+  readonly onSave: (choice: ListChoice) => void;
+  readonly onClose: () => void;
+}
+
+export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const kit = useText('kit');
+  const [choice, setChoice] = useState(() => (call ? choiceOfList(call) : emptyChoice));
+  const [choices, setChoices] = useState(choice.choices.join(', '));
+  const [isChecked, setChecked] = useState(false);
+  const change = (changed: Partial<ListChoice>) => setChoice((before) => ({ ...before, ...changed }));
+  const toggle = (list: readonly string[], one: string, isOn: boolean) =>
+    isOn ? [...list, one] : list.filter((other) => other !== one);
+  const name = choice.name.trim();
+  const known = toChoices(choices);
+  const isNameMissing = name === '';
+  const areChoicesMissing = choice.mark === 'choice' && known.length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isNameMissing || areChoicesMissing) return;
+    onSave({ ...choice, name: name.slice(0, maxName), choices: choice.mark === 'choice' ? known : [] });
+  };
+  const others = calls.filter(({ id }) => id !== call?.id);
+  return (
+    <FormDialog title={text(call ? 'rollCalls.dialog.edit' : 'rollCalls.start')} width={520} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={text('rollCalls.dialog.name')}
+          value={choice.name}
+          onChange={(typed) => change({ name: typed })}
+          error={isChecked && isNameMissing ? text('rollCalls.dialog.nameMissing') : undefined}
+          autoFocus
+          required
+        />
+        <Field
+          label={text('rollCalls.dialog.people')}
+          {...(choice.people === 'staff' ? { hint: text('rollCalls.staffHint') } : {})}
+        >
+          <Select
+            value={choice.people}
+            onChange={(_, { value }) => change({ people: rollCallPeople.find((one) => one === value) ?? 'racers' })}
+          >
+            {rollCallPeople.map((one) => (
+              <option key={one} value={one}>
+                {text(`rollCalls.people.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {classNames.length > 1 && choice.people !== 'staff' ? (
+          <Field label={text('rollCalls.dialog.classes')} hint={text('rollCalls.dialog.classesHint')}>
+            <div className={styles.boxes}>
+              {classNames.map((one) => (
+                <Checkbox
+                  key={one}
+                  label={one}
+                  checked={choice.classes.includes(one)}
+                  onChange={(_, { checked }) => change({ classes: toggle(choice.classes, one, checked === true) })}
+                />
+              ))}
+            </div>
+          </Field>
+        ) : undefined}
+        <Field label={text('rollCalls.dialog.mark')}>
+          <RadioGroup
+            layout="horizontal"
+            value={choice.mark}
+            // What was noted would no longer fit.
+            disabled={(call?.marks.size ?? 0) > 0}
+            onChange={(_, { value }) => change({ mark: rollCallMarks.find((one) => one === value) ?? 'tick' })}
+          >
+            {rollCallMarks.map((one) => (
+              <Radio key={one} value={one} label={text(`rollCalls.marks.${one}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+        {choice.mark === 'choice' ? (
+          <TextInput
+            label={text('rollCalls.dialog.choices')}
+            hint={text('rollCalls.dialog.choicesHint')}
+            value={choices}
+            onChange={setChoices}
+            error={isChecked && areChoicesMissing ? text('rollCalls.dialog.choicesMissing') : undefined}
+            required
+          />
+        ) : undefined}
+        <div>
+          <Checkbox
+            label={text('rollCalls.dialog.returns')}
+            checked={choice.returns}
+            onChange={(_, { checked }) => change({ returns: checked === true })}
+          />
+        </div>
+        <Field label={text('rollCalls.dialog.after')} hint={text('rollCalls.dialog.afterHint')}>
+          <div className={styles.boxes}>
+            <Checkbox
+              label={text('rollCalls.dialog.waiver')}
+              checked={choice.isAfterWaiver === true}
+              onChange={(_, { checked }) => {
+                const { isAfterWaiver: _before, ...rest } = choice;
+                setChoice(checked === true ? { ...rest, isAfterWaiver: true } : rest);
+              }}
+            />
+            {others.map(({ id, entry, parts }) => (
+              <Checkbox
+                key={id}
+                label={entry.name}
+                checked={choice.after.some((one) => parts.has(one))}
+                onChange={(_, { checked }) =>
+                  change({
+                    after: toggle(
+                      choice.after.filter((one) => !parts.has(one)),
+                      id,
+                      checked === true,
+                    ),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </Field>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button type="submit" appearance="primary">
+            {text(call ? 'rollCalls.dialog.save' : 'rollCalls.dialog.start')}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,246 @@
+/** The open roll call: a box for numbers, names and scans, its people, and who is missing. */
+import type { LogEntry } from '@contract/event-log/entry';
+import type { RollCall } from '@contract/event-log/roll-calls';
+import type { CopyNote } from '@contract/failure';
+import { Button, Input, makeStyles, Switch, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { PersonAddRegular, SearchRegular } from '@fluentui/react-icons';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { EventPeople, EventPerson } from '../../../event/log/event-people';
+import { addEntries, markInput, openRollCall } from '../../../event/log/open-roll-call';
+import { lastSightings } from '../../../event/log/sightings';
+import { PeopleBar } from '../../../event/people-bar';
+import type { PeopleTable } from '../../../event/people-table';
+import { createWarnings, MarkAnswer } from '../../../event/scan/mark-answer';
+import { RollCallAnswer } from '../../../event/scan/roll-call-answer';
+import { clearScan, showBox, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { useLookup } from '../../../event/scan/use-lookup';
+import type { EventId } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
+import { Message } from '../../../kit/feedback/message';
+import { joinFacts } from '../../../kit/format/join';
+import { formatNumber } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { useText } from '../../../kit/format/text';
+import { toEventReference } from '../../../kit/stores/current-event';
+import { RollCallMenu } from './roll-call-menu';
+import { RollGrid } from './roll-grid';
+import {
+  addedPerson,
+  arrangeRows,
+  countViews,
+  type RollOrder,
+  type RollRow,
+  type RollView,
+  rollRows,
+  rollViews,
+  typedRow,
+} from './roll-rows';
+import { rollColumns, rollTableRow } from './roll-table';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  form: { flexGrow: 1, flexBasis: '280px', maxInlineSize: '420px' },
+  box: { inlineSize: '100%' },
+  views: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
+  view: { minInlineSize: 'auto', fontWeight: tokens.fontWeightRegular },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', marginInlineStart: '6px' },
+  spacer: { flexGrow: 1 },
+  note: { color: tokens.colorNeutralForeground3 },
+});
+
+interface ViewProps {
+  readonly event: Values & { readonly id: EventId };
+  readonly call: RollCall;
+  readonly calls: readonly RollCall[];
+  readonly people: EventPeople;
+  readonly entries: readonly LogEntry[];
+  readonly isTakingBack: boolean;
+  readonly asOf: number | undefined;
+  readonly copy: CopyNote | undefined;
+  /** Whether the event's lists were read to their end, so that nobody is left out. */
+  readonly isWholeList: boolean;
+  readonly onEdit: () => void;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+const ScanAnswer = ({ event }: Pick<ViewProps, 'event'>): ReactNode => {
+  const scan = useScanStore((state) => state.scan);
+  const lookup = useLookup(scan, event.id) ?? { state: 'looking' };
+  return scan ? <RollCallAnswer scan={scan} lookup={lookup} event={toEventReference(event)} isAlone /> : undefined;
+};
+
+export const RollCallView = (props: ViewProps): ReactNode => {
+  const { event, call, calls, people, entries, isTakingBack, asOf, copy } = props;
+  const styles = useStyles();
+  const text = useText('desk');
+  const warningsOf = useMemo(() => createWarnings(text, call, calls), [text, call, calls]);
+  const [q, setQuery] = useState('');
+  const [view, setView] = useState<RollView>('all');
+  const [held, setHeld] = useState(noKeys);
+  const [order, setOrder] = useState<RollOrder>('name');
+  /** The last person who was marked by the box, and how often it was used, because each use marks once. */
+  const [typed, setTyped] = useState<{ readonly person: EventPerson; readonly count: number }>();
+  const box = useRef<HTMLInputElement>(null);
+  const scan = useScanStore((state) => state.scan);
+  useEffect(() => showBox(), []);
+  useEffect(() => box.current?.focus(), []);
+  // What was scanned is not searched for.
+  useEffect(() => {
+    if (scan) setQuery('');
+  }, [scan]);
+  const rows = useMemo(() => rollRows(call, people), [call, people]);
+  const counts = useMemo(() => countViews(rows), [rows]);
+  const sightings = useMemo(
+    () => lastSightings({ people, entries, zone: event.timezone }, calls),
+    [people, entries, event.timezone, calls],
+  );
+  const shown = useMemo(() => arrangeRows(rows, { view, q, order, held }), [rows, view, q, order, held]);
+  const isStaff = call.entry.people === 'staff';
+
+  const mark = (row: RollRow, change: Parameters<typeof markInput>[2]) => {
+    setHeld((before) => new Set(before).add(row.key));
+    void addEntries(event.id, [markInput(call, row, change)]);
+  };
+  const choose = (chosen: RollView) => {
+    setView(chosen);
+    setHeld(noKeys);
+  };
+  const markPerson = (person: EventPerson) => {
+    clearScan();
+    setQuery('');
+    setTyped((before) => ({ person, count: (before?.count ?? 0) + 1 }));
+    box.current?.focus();
+  };
+  const name = q.trim();
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (name === '') return;
+    const found = typedRow(rows, name);
+    if (found) markPerson(found.person ?? { ...addedPerson(found.name), key: found.key });
+    else if (isStaff) markPerson(addedPerson(name));
+    else if (people.hasCode(name) || /^\S*\d\S*$/.test(name)) {
+      setTyped(undefined);
+      startScan(name);
+    }
+  };
+  const table = (): PeopleTable => {
+    const viewName = text(`rollCalls.views.${view}`);
+    return {
+      title: call.entry.name,
+      words: [toPlainText(event.name), viewName, ...(name === '' ? [] : [name])],
+      columns: rollColumns(text),
+      rows: shown.map((row) => rollTableRow(row, { text, call, sightings, warningsOf })),
+      event: toEventReference(event),
+      filter: joinFacts(viewName, name),
+      ...{ asOf, copy },
+    };
+  };
+  const accounts = new Map(
+    shown.flatMap(({ person }) =>
+      person?.userId === undefined ? [] : [[person.userId, { id: person.userId, name: person.name }] as const],
+    ),
+  );
+  const shownCount = { count: shown.length, shown: formatNumber(shown.length) };
+  return (
+    <>
+      <div className={styles.tools}>
+        <form className={styles.form} onSubmit={submit}>
+          <Input
+            className={styles.box}
+            size="large"
+            value={q}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            contentBefore={<SearchRegular />}
+            input={{ ref: box, 'data-accepts-scan': '', 'aria-label': text('rollCalls.box') } as object}
+            placeholder={text('rollCalls.box')}
+            onChange={(_, { value }) => setQuery(value)}
+            onKeyDown={({ key }) => {
+              if (key !== 'Escape') return;
+              setQuery('');
+              setTyped(undefined);
+              clearScan();
+            }}
+          />
+        </form>
+        <fieldset className={styles.views} aria-label={text('rollCalls.filterLabel')}>
+          {rollViews
+            .filter((one) => one !== 'out' || call.entry.returns)
+            .filter((one) => one !== 'missing' || !isStaff)
+            .map((one) => (
+              <ToggleButton
+                key={one}
+                className={styles.view}
+                shape="circular"
+                checked={view === one}
+                onClick={() => choose(one)}
+              >
+                {text(`rollCalls.views.${one}`)}
+                <span className={styles.count}>{formatNumber(counts[one])}</span>
+              </ToggleButton>
+            ))}
+        </fieldset>
+        <span className={styles.spacer} />
+        {call.entry.returns ? (
+          <Switch
+            label={text('rollCalls.takingBack')}
+            checked={isTakingBack}
+            onChange={(_, { checked }) => openRollCall(event.id, call.id, checked)}
+          />
+        ) : undefined}
+        <RollCallMenu {...{ event, call, calls }} onEdit={props.onEdit} />
+      </div>
+      {scan ? (
+        <ScanAnswer event={event} />
+      ) : typed ? (
+        <MarkAnswer
+          key={typed.count}
+          {...{ eventId: event.id, call, calls, people, isTakingBack }}
+          person={typed.person}
+        />
+      ) : undefined}
+      {isStaff ? (
+        <Text className={styles.note}>{text('rollCalls.staffHint')}</Text>
+      ) : call.entry.people === 'crew' && people.withoutKind > 0 ? (
+        <Text className={styles.note}>
+          {text('rollCalls.withoutKind', { count: people.withoutKind, shown: formatNumber(people.withoutKind) })}
+        </Text>
+      ) : props.isWholeList ? undefined : (
+        <Text className={styles.note}>{text('rollCalls.incomplete')}</Text>
+      )}
+      {shown.length > 0 ? (
+        <>
+          <PeopleBar
+            event={event}
+            count={shown.length}
+            summary={text(`rollCalls.summary.${view}`, shownCount)}
+            people={[...accounts.values()]}
+            withoutAccount={shown.filter(({ person }) => person?.userId === undefined).length}
+            table={table}
+          />
+          <RollGrid
+            {...{ call, sightings, order, warningsOf }}
+            label={call.entry.name}
+            rows={shown}
+            onOrder={setOrder}
+            onMark={mark}
+          />
+        </>
+      ) : (
+        <Message
+          icon={SearchRegular}
+          title={text(name === '' && view === 'missing' ? 'rollCalls.none.allTitle' : 'rollCalls.none.title')}
+          body={text(name === '' ? `rollCalls.none.${view}` : 'rollCalls.none.search')}
+        >
+          {name === '' ? undefined : (
+            <Button icon={<PersonAddRegular />} onClick={() => markPerson(addedPerson(name.slice(0, 200)))}>
+              {text('rollCalls.add', { name })}
+            </Button>
+          )}
+        </Message>
+      )}
+    </>
+  );
+};

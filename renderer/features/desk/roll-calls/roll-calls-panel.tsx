@@ -1,0 +1,164 @@
+/** The tab "Roll calls": the lists of the event, one of which is open. */
+import { isId } from '@contract/entities/id';
+import type { LogInput } from '@contract/event-log/entry';
+import type { RollCall } from '@contract/event-log/roll-calls';
+import { MenuButton, MenuDivider, MenuItem, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { AddRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { addEntries, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
+import { useEventPeople } from '../../../event/log/use-event-people';
+import type { EventId } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
+import { Message } from '../../../kit/feedback/message';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { Loaded, Pending } from '../../../kit/feedback/states';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
+import { ButtonMenu } from '../../../kit/popover/button-menu';
+import { ListDialog } from './list-dialog';
+import { RollCallView } from './roll-call-view';
+import { countViews, rollRows } from './roll-rows';
+import { changeInput, choiceOf, type ListChoice, listInput, type TemplateName, templateNames } from './templates';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: '520px',
+    rowGap: '8px',
+  },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  lists: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
+  list: { minInlineSize: 'auto', fontWeight: tokens.fontWeightRegular },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', marginInlineStart: '6px' },
+  spacer: { flexGrow: 1 },
+});
+
+type RollEvent = Values & { readonly id: EventId };
+
+interface StartProps {
+  readonly onTemplate: (template: TemplateName) => void;
+  readonly onFree: () => void;
+}
+
+const StartMenu = ({ onTemplate, onFree }: StartProps): ReactNode => {
+  const text = useText('desk');
+  // The command opens the menu at once.
+  const { state } = useLocation() as { readonly state: { readonly isStarting?: boolean } | null };
+  const [isOpen, setOpen] = useState(state?.isStarting === true);
+  return (
+    <ButtonMenu
+      open={isOpen}
+      onOpenChange={(_, { open }) => setOpen(open)}
+      button={
+        <MenuButton appearance="primary" icon={<AddRegular />}>
+          {text('rollCalls.start')}
+        </MenuButton>
+      }
+    >
+      {templateNames.map((name) => (
+        <MenuItem key={name} onClick={() => onTemplate(name)}>
+          {text(`rollCalls.templates.${name}`)}
+        </MenuItem>
+      ))}
+      <MenuDivider />
+      <MenuItem onClick={onFree}>{text('rollCalls.free')}</MenuItem>
+    </ButtonMenu>
+  );
+};
+
+const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const inspections = useText('inspections');
+  const { entries, calls, call, isLoaded, isTakingBack } = useRollCalls(event.id);
+  const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
+  const [dialog, setDialog] = useState<'new' | 'edit'>();
+  const classNames = [...new Set(people?.people.flatMap((person) => person.classNames))].toSorted();
+  const start = (template: string, choice: ListChoice) => {
+    const list = crypto.randomUUID();
+    const input: LogInput = listInput(list, template, choice);
+    void addEntries(event.id, [input]).then((isAdded) => (isAdded ? openRollCall(event.id, list) : undefined));
+  };
+  const menu = (
+    <StartMenu
+      onTemplate={(name) => start(name, choiceOf(name, text(`rollCalls.templates.${name}`), calls))}
+      onFree={() => setDialog('new')}
+    />
+  );
+  const countOf = (one: RollCall): string => {
+    const counts = people && countViews(rollRows(one, people));
+    const marked = formatNumber(counts?.marked ?? one.marks.size);
+    return counts && one.entry.people !== 'staff' ? `${marked} / ${formatNumber(counts.all)}` : marked;
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <fieldset className={styles.lists} aria-label={text('rollCalls.lists')}>
+          {calls.map((one) => (
+            <ToggleButton
+              key={one.id}
+              className={styles.list}
+              shape="circular"
+              checked={one.id === call?.id}
+              onClick={() => openRollCall(event.id, one.id)}
+            >
+              {one.entry.name}
+              <bdi className={styles.count} dir="ltr">
+                {countOf(one)}
+              </bdi>
+            </ToggleButton>
+          ))}
+        </fieldset>
+        <span className={styles.spacer} />
+        <Freshness call={{ asOf, copy, failure: tickets.failure, busy: isBusy, refresh }} />
+        {menu}
+      </div>
+      <EventRowsNotice lists={lists} />
+      {doubt ? <NoticeBar intent="warning">{inspections(`entries.${doubt}`)}</NoticeBar> : undefined}
+      {!isLoaded || (people === undefined && tickets.state === 'pending') ? (
+        <Pending />
+      ) : calls.length === 0 ? (
+        <Message
+          icon={ClipboardTaskListLtrRegular}
+          title={text('rollCalls.empty.title')}
+          body={text('rollCalls.empty.body')}
+        />
+      ) : call === undefined ? (
+        <Message
+          icon={ClipboardTaskListLtrRegular}
+          title={text('rollCalls.choose.title')}
+          body={text('rollCalls.choose.body')}
+        />
+      ) : people === undefined ? (
+        <Loaded call={tickets}>{() => <Pending />}</Loaded>
+      ) : (
+        <RollCallView
+          key={call.id}
+          {...{ event, call, calls, people, entries, isTakingBack, asOf, copy }}
+          isWholeList={isComplete}
+          onEdit={() => setDialog('edit')}
+        />
+      )}
+      {dialog === undefined ? undefined : (
+        <ListDialog
+          {...{ calls, classNames }}
+          call={dialog === 'edit' ? call : undefined}
+          onClose={() => setDialog(undefined)}
+          onSave={(choice) => {
+            setDialog(undefined);
+            if (dialog === 'edit' && call) void addEntries(event.id, [changeInput(call, choice)]);
+            else start('', choice);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode =>
+  isId(values.id) ? <RollCalls key={String(values.id)} event={{ ...values, id: values.id }} /> : undefined;

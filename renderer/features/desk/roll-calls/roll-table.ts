@@ -1,0 +1,45 @@
+/** A roll call as a table of texts, for a file, for paper and for the day's files. */
+import type { RollCall } from '@contract/event-log/roll-calls';
+import type { EventPerson } from '../../../event/log/event-people';
+import type { Sighting } from '../../../event/log/sightings';
+import type { PeopleColumn } from '../../../event/people-table';
+import type { Values } from '../../../kit/area/field';
+import { formatDateTime, formatRecentTime } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
+import type { Text } from '../../../kit/format/text';
+import type { RollRow } from './roll-rows';
+
+const widths: Readonly<Record<string, number>> = { number: 0.7, name: 1.4, state: 0.9, notes: 1.6, by: 0 };
+const keys = ['number', 'name', 'className', 'phone', 'state', 'value', 'at', 'by', 'lastSeen', 'notes'] as const;
+
+export const rollColumns = (text: Text): readonly PeopleColumn[] =>
+  keys.map((key) => ({ key, title: text(`rollCalls.columns.${key}`), width: widths[key] ?? 1 }));
+
+const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string =>
+  mark === undefined ? 'missing' : entry.returns ? (isOut ? 'out' : 'returned') : 'marked';
+
+export const sightingText = (sighting: Sighting | undefined): string =>
+  sighting ? joinFacts(sighting.at === undefined ? '' : formatRecentTime(sighting.at), sighting.where) : '';
+
+interface Context {
+  readonly text: Text;
+  readonly call: RollCall;
+  readonly sightings: ReadonlyMap<string, Sighting>;
+  readonly warningsOf: (person: EventPerson | undefined, key: string) => readonly string[];
+}
+
+export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf }: Context): Values => {
+  const { person, mark } = row;
+  return {
+    number: person?.numbers.join(', ') ?? '',
+    name: row.name,
+    className: person?.classNames.join(', ') ?? '',
+    phone: person?.phone ?? '',
+    state: text(`rollCalls.states.${stateOf(call, row)}`),
+    value: mark?.entry.value ?? '',
+    at: mark ? formatDateTime(mark.entry.at) : '',
+    by: mark ? joinFacts(mark.entry.by, mark.entry.gate) : '',
+    lastSeen: sightingText(sightings.get(row.key)),
+    notes: [...(row.isExpected ? [] : [text('rollCalls.notExpected')]), ...warningsOf(person, row.key)].join('; '),
+  };
+};
