@@ -119,6 +119,14 @@ test('a scan marks the racer on every screen while the list is open, and is not 
   await scan(page, String(crew?.ticketNumber));
   await expect(page.getByText("Not expected on Drivers' meeting")).toBeVisible();
 
+  // Another list takes nothing of what was scanned before it was open.
+  await scan(page, String(ofType('racer')[2]?.ticketNumber));
+  await expect(page.getByText("Marked on Drivers' meeting")).toBeVisible();
+  await start(page, 'Kit');
+  await expect(filter(page, /^Marked/)).toHaveText('Marked0');
+  await page.getByRole('button', { name: /^Drivers' meeting/ }).click();
+  await expect(filter(page, /^Marked/)).toHaveText('Marked2');
+
   await page.getByRole('tab', { name: 'Gate' }).click();
   await expect(page.getByText("Scans are also marked on Drivers' meeting")).toBeVisible();
   await scan(page, String(other?.ticketNumber));
@@ -130,7 +138,7 @@ test('a scan marks the racer on every screen while the list is open, and is not 
   await goTo(page, '/desk?tab=racers');
   await page.getByRole('button', { name: /^At the meeting/ }).click();
   const board = page.getByRole('table', { name: /^Inspections of / });
-  await expect(board.locator('[data-index]')).toHaveCount(2);
+  await expect(board.locator('[data-index]')).toHaveCount(3);
   await expect(board.getByRole('columnheader', { name: 'Arrived' })).toBeVisible();
 });
 

@@ -37,6 +37,8 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
   const [choices, setChoices] = useState(choice.choices.join(', '));
   const [isChecked, setChecked] = useState(false);
   const change = (changed: Partial<ListChoice>) => setChoice((before) => ({ ...before, ...changed }));
+  const setFlag = (flag: 'isForMinors' | 'isAfterWaiver', isOn: boolean) =>
+    setChoice(({ [flag]: _before, ...rest }) => (isOn ? { ...rest, [flag]: true } : rest));
   const toggle = (list: readonly string[], one: string, isOn: boolean) =>
     isOn ? [...list, one] : list.filter((other) => other !== one);
   const name = choice.name.trim();
@@ -51,7 +53,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
   };
   const others = calls.filter(({ id }) => id !== call?.id);
   return (
-    <FormDialog title={text(call ? 'rollCalls.dialog.edit' : 'rollCalls.start')} width={520} onClose={onClose}>
+    <FormDialog title={text(call ? 'rollCalls.dialog.title' : 'rollCalls.start')} width={520} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           label={text('rollCalls.dialog.name')}
@@ -76,6 +78,15 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
             ))}
           </Select>
         </Field>
+        {choice.people === 'staff' ? undefined : (
+          <div>
+            <Checkbox
+              label={text('rollCalls.dialog.minors')}
+              checked={choice.isForMinors === true}
+              onChange={(_, { checked }) => setFlag('isForMinors', checked === true)}
+            />
+          </div>
+        )}
         {classNames.length > 1 && choice.people !== 'staff' ? (
           <Field label={text('rollCalls.dialog.classes')} hint={text('rollCalls.dialog.classesHint')}>
             <div className={styles.boxes}>
@@ -125,10 +136,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
             <Checkbox
               label={text('rollCalls.dialog.waiver')}
               checked={choice.isAfterWaiver === true}
-              onChange={(_, { checked }) => {
-                const { isAfterWaiver: _before, ...rest } = choice;
-                setChoice(checked === true ? { ...rest, isAfterWaiver: true } : rest);
-              }}
+              onChange={(_, { checked }) => setFlag('isAfterWaiver', checked === true)}
             />
             {others.map(({ id, entry, parts }) => (
               <Checkbox

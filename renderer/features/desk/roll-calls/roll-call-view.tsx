@@ -9,7 +9,6 @@ import type { EventPeople, EventPerson } from '../../../event/log/event-people';
 import { addEntries, markInput, openRollCall } from '../../../event/log/open-roll-call';
 import { lastSightings } from '../../../event/log/sightings';
 import { PeopleBar } from '../../../event/people-bar';
-import type { PeopleTable } from '../../../event/people-table';
 import { createWarnings, MarkAnswer } from '../../../event/scan/mark-answer';
 import { RollCallAnswer } from '../../../event/scan/roll-call-answer';
 import { clearScan, showBox, startScan, useScanStore } from '../../../event/scan/scan-store';
@@ -17,9 +16,7 @@ import { useLookup } from '../../../event/scan/use-lookup';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { Message } from '../../../kit/feedback/message';
-import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
-import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { RollCallMenu } from './roll-call-menu';
@@ -35,7 +32,7 @@ import {
   rollViews,
   typedRow,
 } from './roll-rows';
-import { rollColumns, rollTableRow } from './roll-table';
+import { rollTable } from './roll-table';
 
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -82,7 +79,10 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   /** The last person who was marked by the box, and how often it was used, because each use marks once. */
   const [typed, setTyped] = useState<{ readonly person: EventPerson; readonly count: number }>();
   const box = useRef<HTMLInputElement>(null);
-  const scan = useScanStore((state) => state.scan);
+  const lastScan = useScanStore((state) => state.scan);
+  // What was scanned before this list was open is not marked on it.
+  const [earlier] = useState(lastScan);
+  const scan = lastScan === earlier ? undefined : lastScan;
   useEffect(() => showBox(), []);
   useEffect(() => box.current?.focus(), []);
   // What was scanned is not searched for.
@@ -92,13 +92,20 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   const rows = useMemo(() => rollRows(call, people), [call, people]);
   const counts = useMemo(() => countViews(rows), [rows]);
   const sightings = useMemo(
-    () => lastSightings({ people, entries, zone: event.timezone }, calls),
-    [people, entries, event.timezone, calls],
+    // This list's own marks are in its notes.
+    () =>
+      lastSightings(
+        { people, entries, zone: event.timezone },
+        calls.filter(({ id }) => id !== call.id),
+      ),
+    [people, entries, event.timezone, calls, call.id],
   );
   const shown = useMemo(() => arrangeRows(rows, { view, q, order, held }), [rows, view, q, order, held]);
   const isStaff = call.entry.people === 'staff';
 
   const mark = (row: RollRow, change: Parameters<typeof markInput>[2]) => {
+    // A ticket that was scanned while a number's field had the focus.
+    if (call.entry.mark === 'number' && people.hasCode(change?.value ?? '')) return startScan(change?.value ?? '');
     setHeld((before) => new Set(before).add(row.key));
     void addEntries(event.id, [markInput(call, row, change)]);
   };
@@ -124,18 +131,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
       startScan(name);
     }
   };
-  const table = (): PeopleTable => {
-    const viewName = text(`rollCalls.views.${view}`);
-    return {
-      title: call.entry.name,
-      words: [toPlainText(event.name), viewName, ...(name === '' ? [] : [name])],
-      columns: rollColumns(text),
-      rows: shown.map((row) => rollTableRow(row, { text, call, sightings, warningsOf })),
-      event: toEventReference(event),
-      filter: joinFacts(viewName, name),
-      ...{ asOf, copy },
-    };
-  };
+  const table = () => rollTable(shown, { text, call, sightings, warningsOf }, { event, view, q: name, asOf, copy });
   const accounts = new Map(
     shown.flatMap(({ person }) =>
       person?.userId === undefined ? [] : [[person.userId, { id: person.userId, name: person.name }] as const],

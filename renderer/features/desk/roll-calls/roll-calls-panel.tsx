@@ -108,9 +108,9 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
               onClick={() => openRollCall(event.id, one.id)}
             >
               {one.entry.name}
-              <bdi className={styles.count} dir="ltr">
-                {countOf(one)}
-              </bdi>
+              <span className={styles.count}>
+                <bdi dir="ltr">{countOf(one)}</bdi>
+              </span>
             </ToggleButton>
           ))}
         </fieldset>

@@ -32,13 +32,14 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
     ...focusRing('-2px'),
   },
-  tick: {
-    '--columns': '56px 80px minmax(160px, 1.3fr) minmax(90px, 1fr) 140px minmax(120px, 1fr) minmax(180px, 1.6fr)',
+  tick: { '--mark': '56px' },
+  value: { '--mark': '144px' },
+  lent: { '--mark': '256px' },
+  wide: {
+    minInlineSize: '1040px',
+    '--columns':
+      'var(--mark) 76px minmax(150px, 1.3fr) minmax(80px, 1fr) 140px minmax(140px, 1.1fr) minmax(170px, 1.5fr)',
   },
-  value: {
-    '--columns': '264px 80px minmax(150px, 1.3fr) minmax(80px, 1fr) 140px minmax(110px, 1fr) minmax(170px, 1.6fr)',
-  },
-  wide: { minInlineSize: '1000px' },
   head: {
     position: 'sticky',
     insetBlockStart: 0,
@@ -88,6 +89,7 @@ const columns = ['number', 'name', 'className', 'phone', 'lastSeen', 'notes'] as
 
 export const RollGrid = (props: GridProps): ReactNode => {
   const { call, label, rows, sightings, order, onOrder, onMark, warningsOf } = props;
+  const { mark, returns } = call.entry;
   const styles = useStyles();
   const text = useText('desk');
   const scroller = useRef<HTMLDivElement>(null);
@@ -119,10 +121,7 @@ export const RollGrid = (props: GridProps): ReactNode => {
       aria-label={label}
     >
       <div
-        className={mergeClasses(
-          styles.wide,
-          call.entry.mark === 'tick' && !call.entry.returns ? styles.tick : styles.value,
-        )}
+        className={mergeClasses(styles.wide, styles[returns ? 'lent' : mark === 'tick' ? 'tick' : 'value'])}
         role="table"
         aria-label={label}
         aria-rowcount={rows.length + 1}

@@ -125,6 +125,7 @@ const MarkCell = (props: RollLineProps & { readonly id: string }): ReactNode => 
             id={id}
             type="checkbox"
             data-mark=""
+            data-accepts-scan=""
             className={mergeClasses(checkbox, styles.tick)}
             checked={mark !== undefined}
             aria-label={text('rollCalls.tick', { name })}

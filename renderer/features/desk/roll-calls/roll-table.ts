@@ -2,12 +2,14 @@
 import type { RollCall } from '@contract/event-log/roll-calls';
 import type { EventPerson } from '../../../event/log/event-people';
 import type { Sighting } from '../../../event/log/sightings';
-import type { PeopleColumn } from '../../../event/people-table';
+import type { PeopleColumn, PeopleTable } from '../../../event/people-table';
 import type { Values } from '../../../kit/area/field';
 import { formatDateTime, formatRecentTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
+import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
-import type { RollRow } from './roll-rows';
+import { toEventReference } from '../../../kit/stores/current-event';
+import type { RollRow, RollView } from './roll-rows';
 
 const widths: Readonly<Record<string, number>> = { number: 0.7, name: 1.4, state: 0.9, notes: 1.6, by: 0 };
 const keys = ['number', 'name', 'className', 'phone', 'state', 'value', 'at', 'by', 'lastSeen', 'notes'] as const;
@@ -41,5 +43,30 @@ export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf }
     by: mark ? joinFacts(mark.entry.by, mark.entry.gate) : '',
     lastSeen: sightingText(sightings.get(row.key)),
     notes: [...(row.isExpected ? [] : [text('rollCalls.notExpected')]), ...warningsOf(person, row.key)].join('; '),
+  };
+};
+
+interface Shown extends Pick<PeopleTable, 'asOf' | 'copy'> {
+  readonly event: Values;
+  readonly view: RollView;
+  readonly q: string;
+}
+
+/** What the screen shows, for a file and for paper. */
+export const rollTable = (
+  rows: readonly RollRow[],
+  context: Context,
+  { event, view, q, asOf, copy }: Shown,
+): PeopleTable => {
+  const { text, call } = context;
+  const viewName = text(`rollCalls.views.${view}`);
+  return {
+    title: call.entry.name,
+    words: [toPlainText(event.name), viewName, ...(q === '' ? [] : [q])],
+    columns: rollColumns(text),
+    rows: rows.map((row) => rollTableRow(row, context)),
+    event: toEventReference(event),
+    filter: joinFacts(viewName, q),
+    ...{ asOf, copy },
   };
 };
