@@ -4,9 +4,9 @@ import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useScanStore } from '../../event/scan/scan-store';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { pageDirection } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { pageDirection } from '../../kit/stores/direction';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import {
   type ArrivedKey,

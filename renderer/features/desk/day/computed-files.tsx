@@ -22,9 +22,9 @@ import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
 import { useRefunds } from '../rain-out/use-refunds';
-import { scanFields, scanFileRows } from '../scans/scan-rows';
 import { rollRows } from '../roll-calls/roll-rows';
 import { rollColumns, rollTableRow } from '../roll-calls/roll-table';
+import { scanFields, scanFileRows } from '../scans/scan-rows';
 import { readinessRows } from './readiness-rows';
 import type { ComputedName } from './server-files';
 

@@ -5,7 +5,7 @@ import type { LogInput, ScanSubject, scanDecisions, scanDirections } from '@cont
 import { fold, toPlainSigns } from '@contract/text/fold';
 import { minuteMs } from '@contract/time/durations';
 import { idText } from '../../../event/scan/booking-groups';
-import { isForeign } from '../../../event/scan/code';
+import { isForeign } from '../../../event/scan/foreign';
 import { type GateResult, gateAnswer, waiverPoint } from '../../../event/scan/gate-answer';
 import type { LookupIndex, Match } from '../../../event/scan/lookup-index';
 import { amountOwed, ticketVerdict } from '../../../event/scan/ticket-verdict';
