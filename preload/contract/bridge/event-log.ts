@@ -8,7 +8,7 @@ import { nativeCall } from './native-call';
 const event = z.string().regex(idText);
 
 export const eventLog = {
-  /** The entries of an event, and the rain checks that count at it, in no order. */
+  /** The entries of an event, the rain checks that count at it, and where its own were honored, in no order. */
   list: nativeCall({ input: z.strictObject({ event }), output: value<readonly LogEntry[]>() }),
   /** Stores all entries or none, and returns them with their time and origin. They come as an event, too. */
   add: nativeCall({

@@ -138,7 +138,10 @@ const RainCheckUse = z.strictObject({
   kind: z.literal('rain-check-use'),
   /** The rained-out event. */
   from: Id,
+  /** The ticket's id, or else its number. */
   ticket: short,
+  /** The scan at which it was honored. */
+  scan: z.uuid().exactOptional(),
   isUndone: z.literal(true).exactOptional(),
   ...replaces,
 });
@@ -184,9 +187,11 @@ export const LogEntry = z.discriminatedUnion('kind', [
 ]);
 export type LogEntry = Readonly<z.output<typeof LogEntry>>;
 
-/** Whether an entry matters to an event: its own, and rain checks that count at it. */
+/** Whether an entry matters to an event: its own, rain checks that count at it, and where its own were honored. */
 export const concerns = (entry: LogEntry, event: string): boolean =>
-  entry.event === event || (entry.kind === 'rain-check' && entry.target?.id === event);
+  entry.event === event ||
+  (entry.kind === 'rain-check' && entry.target?.id === event) ||
+  (entry.kind === 'rain-check-use' && entry.from === event);
 
 export type EntryOf<K extends LogEntry['kind']> = Extract<LogEntry, { readonly kind: K }>;
 
