@@ -1,6 +1,7 @@
 /** Groups events into current, upcoming and past, and chooses the one that a screen opens with. */
 import type { Event, eventStatuses } from '@contract/entities/event';
-import { endOf, isOnToday, startOf } from '@contract/time/event-days';
+import { isId } from '@contract/entities/id';
+import { type EventDates, endOf, isOnToday, startOf } from '@contract/time/event-days';
 
 export type EventGroup = 'now' | 'next' | 'past';
 
@@ -32,6 +33,18 @@ const isActive = ({ status }: Event): boolean => !inactiveStatuses.has(String(st
 export const chooseEvent = (groups: GroupedEvents, requested: string | null): Event | undefined => {
   const all = [...groups.now, ...groups.next, ...groups.past];
   return requested === null ? (all.find(isActive) ?? all[0]) : all.find(({ id }) => String(id) === requested);
+};
+
+/** The next active event after another, at its track if there is one: where a rained-out one may count. */
+export const eventAfter = (
+  { now, next }: GroupedEvents,
+  event: EventDates & Pick<Event, 'id' | 'trackId'>,
+): Event | undefined => {
+  const start = startOf(event) ?? Number.NEGATIVE_INFINITY;
+  const later = [...now, ...next].filter(
+    (one) => isActive(one) && String(one.id) !== String(event.id) && startTime(one) > start,
+  );
+  return later.find(({ trackId }) => isId(trackId) && String(trackId) === String(event.trackId)) ?? later[0];
 };
 
 /** What may be said of an event that a screen opens with: whether it is on today, is still to come, or neither is known. */

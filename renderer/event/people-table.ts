@@ -1,4 +1,5 @@
 /** People of an event as a table of texts, for a CSV file and for paper. */
+import type { ExportRequest } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import type { Values } from '../kit/area/field';
 import { fileFormat } from '../kit/export/file-format';
@@ -29,19 +30,17 @@ export interface PeopleTable {
   readonly copy: CopyNote | undefined;
 }
 
+export const toExport = ({ title, words, columns, rows }: PeopleTable): ExportRequest => ({
+  title,
+  words: [title, ...words].slice(0, 20).map((word) => word.slice(0, 200)),
+  source: { rows: rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, row[key]]))) },
+  columns: columns.map(({ key, title: label }) => ({ key, title: label, text: true })),
+  ...fileFormat(true),
+  expected: rows.length,
+});
+
 /** True if the export has started. */
-export const exportPeople = ({ title, words, columns, rows, copy }: PeopleTable): Promise<boolean> =>
-  startExport(
-    {
-      title,
-      words: [title, ...words].slice(0, 20).map((word) => word.slice(0, 200)),
-      source: { rows: rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, row[key]]))) },
-      columns: columns.map(({ key, title: label }) => ({ key, title: label, text: true })),
-      ...fileFormat(true),
-      expected: rows.length,
-    },
-    copy,
-  );
+export const exportPeople = (table: PeopleTable): Promise<boolean> => startExport(toExport(table), table.copy);
 
 /** A row must fit on a page. */
 const maxLength = 300;

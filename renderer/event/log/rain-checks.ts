@@ -60,7 +60,7 @@ export const rainCheckFor = (
   if (keys.length === 0 && hasScope('booking')) return 'booking';
   const className = classOf(ticket);
   if (className === undefined && hasScope('class')) return 'class';
-  return held(`class ${className ?? ''}`) ?? held('event');
+  return (className ? held(`class ${className}`) : undefined) ?? held('event');
 };
 
 /** What tells the ticket from others in the log; empty if nothing does. */
@@ -81,6 +81,10 @@ export const rainUseOf = (
   ]
     .filter(({ isUndone, scan }) => !isUndone && (scan === undefined || scan !== answeredScan))
     .toSorted((one, other) => (isLater(one, other) ? 1 : -1))[0];
+
+/** Whether a ticket was valid at its own event. That event's days say nothing of the day on which its rain check counts. */
+export const verdictOnAnyDay = (ticket: Ticket, booking: Booking | undefined, context: VerdictContext): Verdict =>
+  ticketVerdict({ ...ticket, validFrom: null, validUntil: null }, booking, context);
 
 export type RainCheck =
   /** None is noted, or it counts at another event. */
@@ -121,9 +125,7 @@ export const rainCheckAt = (
   const { outcome, target, until } = check;
   if (outcome === 'refund' || outcome === 'credit') return { state: outcome, check };
   if (target?.id !== gate.id) return { state: 'none' };
-  // The days of a rained-out event say nothing of the day on which its rain check counts.
-  const anyDay = { ...ticket, validFrom: null, validUntil: null };
-  const verdict = ticketVerdict(anyDay, booking, { ...context, eventId: from });
+  const verdict = verdictOnAnyDay(ticket, booking, { ...context, eventId: from });
   if (verdict !== 'valid') return { state: 'not-valid', check, verdict };
   const key = rainTicketKey(ticket);
   if (key === '') return { state: 'unclear', lacks: 'ticket' };

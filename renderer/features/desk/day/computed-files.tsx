@@ -8,6 +8,7 @@ import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { lastSightings } from '../../../event/log/sightings';
 import { useEventPeople } from '../../../event/log/use-event-people';
+import { toExport } from '../../../event/people-table';
 import { partNames } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { createWarnings } from '../../../event/scan/mark-answer';
@@ -21,6 +22,7 @@ import { fileFormat } from '../../../kit/export/file-format';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
+import { useRainCheckTable } from '../rain-out/use-rain-check-table';
 import { useRefunds } from '../rain-out/use-refunds';
 import { rollRows } from '../roll-calls/roll-rows';
 import { rollColumns, rollTableRow } from '../roll-calls/roll-table';
@@ -232,9 +234,29 @@ const RollCallsFile = ({ event, onChange }: Props): null => {
   return null;
 };
 
+const RainChecksFile = ({ event, onChange }: Props): null => {
+  const words = useText('inspections');
+  const { table, tickets, bookings, isPending } = useRainCheckTable(event);
+  const { value, failure } = tickets;
+  const retry = useLatest(() => {
+    tickets.refresh();
+    bookings.refresh();
+  });
+  const state = useMemo((): ComputedFile => {
+    if (!value && failure) return { failure, retry };
+    if (!value || isPending) return { retry };
+    if (!value.isComplete) return { failure: tooMany, retry };
+    const remarks = unnamedNotes(words, [value, bookings.value]);
+    return { file: toDayFile('rain-checks', toExport(table), { ...table, remarks }), retry };
+  }, [table, value, failure, bookings.value, isPending, retry, words]);
+  useEffect(() => onChange('rain-checks', state), [state, onChange]);
+  return null;
+};
+
 export const computers = {
   readiness: ReadinessFile,
   'rain-out': RainOutFile,
   scans: ScansFile,
   'roll-calls': RollCallsFile,
+  'rain-checks': RainChecksFile,
 } as const;

@@ -29,6 +29,7 @@ const computedFiles = [
   { name: 'rain-out', needs: ['read', 'Booking'] },
   { name: 'scans', needs: ['read', 'Ticket'] },
   { name: 'roll-calls', needs: ['read', 'Ticket'] },
+  { name: 'rain-checks', needs: ['read', 'Ticket'] },
 ] as const satisfies readonly Pick<ServerFile, 'name' | 'needs'>[];
 
 export const dayFiles = [...serverFiles, ...computedFiles];

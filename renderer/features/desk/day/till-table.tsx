@@ -7,10 +7,11 @@ import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
+import { readTypedAmount } from '../../../kit/format/typed-number';
 import { type PlainRow, PlainTable } from '../../../kit/ui/table/plain-table';
 import { sumRow } from '../rain-out/refund-rows';
 import { type RefundSum, refundSums, refundsOf } from '../rain-out/refunds';
+import { typedAmountError } from '../rain-out/typed-amount-error';
 import { differenceOf } from './till';
 
 const useStyles = makeStyles({
@@ -45,28 +46,23 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const hasUnknown = sums.some(({ unknown }) => unknown > 0);
   const keys = [
-    ...['method', 'count', 'paid', 'refunded', 'left'],
+    ...['group', 'count', 'paid', 'refunded', 'left'],
     ...(hasUnknown ? ['unknown'] : []),
     ...['counted', 'difference'],
   ];
   const countedCell = (sum: RefundSum): ReactNode => {
-    if (sum.method !== 'cash') return '';
+    if (sum.group !== 'cash') return '';
     const value = typed[sum.currency] ?? '';
-    const { amount, readings } = readTypedAmount(value, sum.currency);
-    const [one, other] = readings.map((reading) => formatMoney(reading, sum.currency));
-    const question =
-      other !== undefined && one !== undefined
-        ? text('day.till.twoAmounts', { one, other })
-        : one === undefined
-          ? text('day.till.unclear', { example: toTypedNumber('120.50') })
-          : text('day.till.otherNotation', { amount: one, example: toTypedNumber(readings[0] ?? '') });
-    const error = value.trim() === '' || amount !== undefined ? undefined : question;
+    const { amount } = readTypedAmount(value, sum.currency);
+    const error = typedAmountError(value, sum.currency, text);
     const isPlain = /^\d*$/.test(value.trim());
     return (
       <Field
         className={styles.field}
         {...fieldErrorProps(error)}
-        {...(amount === undefined || isPlain ? {} : { hint: text('day.till.readAs', { amount: one ?? amount }) })}
+        {...(amount === undefined || isPlain
+          ? {}
+          : { hint: text('day.till.readAs', { amount: formatMoney(amount, sum.currency) }) })}
       >
         <Input
           className={styles.input}
@@ -82,13 +78,13 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
   };
   const tillRow = (sum: RefundSum): PlainRow => {
     const row = sumRow(sum, text);
-    const difference = sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '';
+    const difference = sum.group === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '';
     return { ...row, cells: { ...row.cells, counted: countedCell(sum), difference } };
   };
   return (
     <PlainTable
       label={text('day.till.title')}
-      columns={keys.map((key) => ({ key, label: text(`day.till.${key}`), isFigure: key !== 'method' }))}
+      columns={keys.map((key) => ({ key, label: text(`day.till.${key}`), isFigure: key !== 'group' }))}
       rows={sums.map(tillRow)}
     />
   );

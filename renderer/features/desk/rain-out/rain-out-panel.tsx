@@ -1,10 +1,20 @@
-/** Rain-out worksheet: what accounting needs to refund the event's bookings. The service has no refund call. */
+/**
+ * Rain-out worksheet: what accounting needs to refund the event's bookings, and what each gets instead. The service has no
+ * call for either.
+ */
 import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, MoneyRegular, PrintRegular } from '@fluentui/react-icons';
+import {
+  ArrowDownloadRegular,
+  DismissRegular,
+  MoneyRegular,
+  PrintRegular,
+  WeatherRainRegular,
+} from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isWhole, unnamedNotes } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import type { RainScope } from '../../../event/log/rain-checks';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';
@@ -13,35 +23,22 @@ import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatDays } from '../../../kit/format/event-label';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { formatNumber } from '../../../kit/format/number';
+import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import type { Paper } from '../../../kit/print/papers/paper';
 import { toEventReference } from '../../../kit/stores/current-event';
-import { PlainTable } from '../../../kit/ui/table/plain-table';
+import { outcomeText } from './outcomes';
+import { RainCheckSection } from './rain-check-section';
 import { printedNotes, refundNotes } from './refund-notes';
 import { refundPaper } from './refund-paper';
-import { fieldsFor, sumRow, worksheetRequest } from './refund-rows';
-import { type Refund, refundSums } from './refunds';
+import { fieldsFor, worksheetRequest } from './refund-rows';
+import { RefundSums } from './refund-sums';
 import { useRefunds } from './use-refunds';
 
-/** The worksheet's sums per currency and payment method. Amounts in doubt are counted, not summed. */
-const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] }): ReactNode => {
-  const text = useText('desk');
-  const sums = useMemo(() => refundSums(refunds), [refunds]);
-  const hasUnknown = sums.some(({ unknown }) => unknown > 0);
-  const keys = ['method', 'count', 'paid', 'refunded', 'left', ...(hasUnknown ? ['unknown'] : [])];
-  const columns = keys.map((key) => ({
-    key,
-    label: text(`rainOut.sums.${key}`),
-    isFigure: key !== 'method',
-  }));
-  return (
-    <PlainTable label={text('rainOut.sums.title')} columns={columns} rows={sums.map((sum) => sumRow(sum, text))} />
-  );
-};
-
+const RainCheckDialog = lazy(async () => ({ default: (await import('./rain-check-dialog')).RainCheckDialog }));
 const PrintDialog = lazy(async () => ({
   default: (await import('../../../kit/print/papers/print-dialog')).PrintDialog,
 }));
@@ -49,15 +46,52 @@ const PrintDialog = lazy(async () => ({
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '24px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '8px' },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    minBlockSize: '40px',
+    paddingInline: '16px',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+  },
   about: { flexGrow: 1, flexBasis: '360px', color: tokens.colorNeutralForeground2 },
 });
+
+interface BarProps {
+  readonly count: number;
+  readonly onSet: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with selected bookings. */
+const BookingsBar = ({ count, onSet, onClear }: BarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const people = useText('inspections');
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={text('rainChecks.bookings')}>
+      <Text weight="semibold" role="status">
+        {people('people.selected', { count, number: formatNumber(count) })}
+      </Text>
+      <Button size="small" icon={<WeatherRainRegular />} onClick={onSet}>
+        {text('rainChecks.set')}
+      </Button>
+      <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
+        {people('people.clear')}
+      </Button>
+    </div>
+  );
+};
 
 const idOf = ({ id }: Values): string => String(id);
 
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { call, copy, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(eventId);
+  const { call, copy, refunds, checks, isComplete, isPending, isReadingContacts, refresh, ...sources } =
+    useRefunds(eventId);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
   const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts });
@@ -65,6 +99,22 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const inspections = useText('inspections');
   const words = [text('rainOut.title'), toPlainText(values.name), formatDays(values)];
   const [papers, setPapers] = useState<readonly Paper[]>();
+  const [asked, setAsked] = useState<{ readonly name: string; readonly scopes: readonly RainScope[] }>();
+  const event = useMemo(() => ({ ...values, id: eventId }), [values, eventId]);
+  const rows = useMemo(
+    () => refunds.map((refund) => ({ ...refund, outcome: outcomeText(refund.outcome, text) })),
+    [refunds, text],
+  );
+  const currencies = [...new Set(refunds.map(({ currency }) => currency))];
+  const askFor = (selected: readonly Values[]): void => {
+    const ids = selected.map(({ id, bookingNumber }) => toTrimmedText(id) || toTrimmedText(bookingNumber));
+    const [first] = selected;
+    const name =
+      selected.length === 1 && first
+        ? toPlainText(first.bookingNumber)
+        : text('rainChecks.selected', { count: selected.length, shown: formatNumber(selected.length) });
+    setAsked({ name, scopes: ids.filter((id) => id !== '').map((id) => ({ of: 'booking', id })) });
+  };
   const print = (): void => {
     const { asOf = Date.now() } = call;
     setPapers([
@@ -135,22 +185,37 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
                   {notes.doubt}
                 </NoticeBar>
               ) : undefined}
+              <RainCheckSection event={event} onChange={(name, scopes) => setAsked({ name, scopes })} />
               <RefundSums refunds={refunds} />
               <MemoryGrid
                 label={text('rainOut.title')}
                 name="desk"
                 fields={fields}
-                rows={refunds}
+                rows={rows}
                 naming="bookingNumber"
                 idOf={idOf}
                 path="/bookings"
                 stale={call.stale}
                 busy={call.busy}
+                selectionBar={({ rows: selected, clear }) => (
+                  <BookingsBar count={selected.size} onSet={() => askFor([...selected.values()])} onClear={clear} />
+                )}
               />
             </>
           )
         }
       </Loaded>
+      {asked && asked.scopes.length > 0 ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <RainCheckDialog
+            {...asked}
+            event={event}
+            checks={checks}
+            currency={currencies.length === 1 ? (currencies[0] ?? '') : ''}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
       {papers ? (
         <Suspense fallback={pendingPlaceholder}>
           <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />

@@ -9,6 +9,7 @@ import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { wordText, wordTexts } from '../../../kit/format/word-text';
 import type { PlainRow } from '../../../kit/ui/table/plain-table';
+import { outcomeText } from './outcomes';
 import { doubts } from './refund-amounts';
 import type { Refund, RefundSum } from './refunds';
 
@@ -18,6 +19,7 @@ const refundFields: readonly Field[] = [
   { key: 'paid', label: 'rainOut.fields.paid', kind: 'money', width: 96 },
   { key: 'refunded', label: 'rainOut.fields.refunded', kind: 'money', width: 96 },
   { key: 'left', label: 'rainOut.fields.left', kind: 'money', width: 110 },
+  { key: 'outcome', label: 'rainOut.fields.outcome', width: 200 },
   {
     key: 'doubt',
     label: 'rainOut.fields.doubt',
@@ -59,15 +61,15 @@ export const sumText = (
 export const methodText = (method: string, text: Text): string =>
   method === 'unknown' ? text('rainOut.noMethod') : wordText('booking.paymentMethod', method);
 
-/** A row of the table of sums, as texts by column. */
-export const sumRow = (sum: RefundSum, text: Text): PlainRow => ({
-  key: `${sum.currency} ${sum.method}`,
-  isTotal: sum.method === '',
+/** A row of the table of sums, as texts by column; the first has the name of the group. */
+export const sumRow = (sum: RefundSum, text: Text, nameOf = methodText): PlainRow => ({
+  key: `${sum.currency} ${sum.group}`,
+  isTotal: sum.group === '',
   cells: {
-    method:
-      sum.method === ''
+    group:
+      sum.group === ''
         ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
-        : methodText(sum.method, text),
+        : nameOf(sum.group, text),
     count: formatNumber(sum.count),
     paid: sumText('paid', sum, text),
     refunded: sumText('refunded', sum, text),
@@ -108,6 +110,7 @@ export const worksheetRequest = (refunds: readonly Refund[], words: readonly str
     },
     refunds.map((refund) => ({
       ...refund,
+      outcome: stripBidiIsolates(outcomeText(refund.outcome, text)),
       doubt: refund.doubt && stripBidiIsolates(text(`rainOut.notes.${refund.doubt}`)),
     })),
   );

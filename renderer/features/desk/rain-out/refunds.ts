@@ -8,6 +8,7 @@ import { sumOf } from '../../../kit/format/decimal';
 import { currencyText } from '../../../kit/format/number';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { readStatusWord } from '../../../kit/format/status-word';
+import type { Outcome } from './outcomes';
 import { type Amounts, amountsOf, isUnpaid } from './refund-amounts';
 
 export interface Refund extends Values, Amounts {
@@ -23,6 +24,7 @@ export interface Refund extends Values, Amounts {
   readonly currency: string;
   /** As the server sent it, because a whole number may be in cents. */
   readonly paid: unknown;
+  readonly outcome: Outcome;
 }
 
 /** Transactions by the booking's id, or by its number where they have no id. */
@@ -44,6 +46,7 @@ const byBooking = (transactions: readonly Transaction[]): ((booking: Booking) =>
 export const refundsOf = (
   bookings: readonly Booking[],
   transactions: readonly Transaction[] | undefined,
+  outcomeOf: (booking: Booking) => Outcome = () => undefined,
 ): readonly Refund[] => {
   const ofBooking = byBooking(transactions ?? []);
   const facts = fileFacts(transactions ?? []);
@@ -58,13 +61,15 @@ export const refundsOf = (
       currency: currencyText(booking.currency),
       // An amount that may not have been paid is none that was.
       paid: amounts.doubt === 'payment' ? undefined : booking.total,
+      outcome: outcomeOf(booking),
       ...amounts,
     };
   });
 };
 
 export interface RefundSum {
-  readonly method: string;
+  /** `card`, or another key of the groups; empty for all of a currency. */
+  readonly group: string;
   readonly currency: string;
   readonly count: number;
   /** The sums; undefined if they would leave out most of the bookings. */
@@ -78,12 +83,12 @@ export interface RefundSum {
 /** `card`, or `unknown` without a word for it. */
 export const methodOf = ({ paymentMethod }: Refund): string => readStatusWord(paymentMethod) || 'unknown';
 
-const sumUp = (method: string, currency: string, refunds: readonly Refund[]): RefundSum => {
+const sumUp = (group: string, currency: string, refunds: readonly Refund[]): RefundSum => {
   const sure = refunds.filter(({ doubt }) => doubt === undefined);
   const sum = (key: 'paid' | 'refunded' | 'left'): string | undefined =>
     refunds.length - sure.length > sure.length ? undefined : sumOf(sure.map((refund) => refund[key]));
   return {
-    method,
+    group,
     currency,
     count: refunds.length,
     paid: sum('paid'),
@@ -93,16 +98,14 @@ const sumUp = (method: string, currency: string, refunds: readonly Refund[]): Re
   };
 };
 
-const grouped = (refunds: readonly Refund[], toKey: (refund: Refund) => string): readonly (readonly Refund[])[] =>
-  [...Map.groupBy(refunds, toKey)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+type KeyOf = (refund: Refund) => string;
 
-/** Sums per currency and method, and one per currency with an empty method. Amounts in doubt are not in them. */
-export const refundSums = (refunds: readonly Refund[]): readonly RefundSum[] =>
-  grouped(refunds, ({ currency }) => currency).flatMap((ofCurrency) => {
-    const currency = ofCurrency[0]?.currency ?? '';
-    const ofMethods = grouped(ofCurrency, methodOf);
-    return [
-      ...ofMethods.flatMap((group) => (group[0] ? sumUp(methodOf(group[0]), currency, group) : [])),
-      sumUp('', currency, ofCurrency),
-    ];
-  });
+const grouped = (refunds: readonly Refund[], keyOf: KeyOf): readonly (readonly [string, readonly Refund[]])[] =>
+  [...Map.groupBy(refunds, keyOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Sums per currency and group, and one per currency with an empty group. Amounts in doubt are not in them. */
+export const refundSums = (refunds: readonly Refund[], groupOf: KeyOf = methodOf): readonly RefundSum[] =>
+  grouped(refunds, ({ currency }) => currency).flatMap(([currency, ofCurrency]) => [
+    ...grouped(ofCurrency, groupOf).map(([group, rows]) => sumUp(group, currency, rows)),
+    sumUp('', currency, ofCurrency),
+  ]);

@@ -4,13 +4,16 @@ import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import type { EventRows } from '../../../event/event-rows';
-import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
+import { useEventLog } from '../../../event/log/event-log';
+import { type RainChecks, rainChecksOf } from '../../../event/log/rain-checks';
+import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import type { Call } from '../../../kit/bridge/use-call';
 import { nameOf } from '../../../kit/format/naming';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
+import { outcomeFinder } from './outcomes';
 import { type Refund, refundsOf } from './refunds';
 
 const isEmpty = (value: unknown): boolean => toTrimmedText(value) === '';
@@ -36,8 +39,10 @@ interface Refunds {
   /** The oldest of the lists that are from the copy on this computer. */
   readonly copy: CopyNote | undefined;
   readonly refunds: readonly Refund[];
+  /** What is noted for the event, its classes and bookings. */
+  readonly checks: RainChecks;
   readonly isComplete: boolean;
-  /** While the transactions load, the amounts would be those of the bookings alone. */
+  /** While the transactions load, the amounts would be those of the bookings alone; the log and tickets say the outcomes. */
   readonly isPending: boolean;
   readonly isReadingContacts: boolean;
   /** Whether bookings lack a contact because the visitors could not be read. */
@@ -61,16 +66,24 @@ export const useRefunds = (eventId: EventId): Refunds => {
   const canRead = useCan(['read', 'Transaction']);
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
   const transactions = ofFile.value?.isComplete ? ofFile.value.rows : undefined;
+  const { entries, isLoaded } = useEventLog(eventId);
+  const checks = useMemo(() => rainChecksOf(entries, eventId), [entries, eventId]);
+  // Only tickets say which classes a booking is for.
+  const canReadTickets = useCan(['read', 'Ticket']);
+  const needsTickets = canReadTickets && [...checks.values()].some(({ scope }) => scope.of === 'class');
+  const ofTickets = useEventTickets(eventId, { enabled: needsTickets });
+  const tickets = needsTickets ? (ofTickets.value?.rows ?? noRows) : noRows;
   const refunds = useMemo(
-    () => withContacts(refundsOf(bookings, transactions), visitors),
-    [bookings, transactions, visitors],
+    () => withContacts(refundsOf(bookings, transactions, outcomeFinder(checks, bookings, tickets)), visitors),
+    [bookings, transactions, checks, tickets, visitors],
   );
   return {
     call,
-    copy: oldestCopy([call.copy, ofFile.copy, contacts.copy]),
+    copy: oldestCopy([call.copy, ofFile.copy, contacts.copy, needsTickets ? ofTickets.copy : undefined]),
     refunds,
+    checks,
     isComplete: call.value?.isComplete ?? false,
-    isPending: canRead && ofFile.state === 'pending',
+    isPending: !isLoaded || (canRead && ofFile.state === 'pending') || (needsTickets && ofTickets.state === 'pending'),
     isReadingContacts,
     lacksContacts: needsVisitors && contacts.state !== 'pending' && contacts.value === undefined,
     hasTransactions: transactions !== undefined,
@@ -78,6 +91,7 @@ export const useRefunds = (eventId: EventId): Refunds => {
       call.refresh();
       if (canRead) ofFile.refresh();
       if (needsVisitors) contacts.refresh();
+      if (needsTickets) ofTickets.refresh();
     },
     withoutEvent: call.value?.unnamed ?? 0,
   };

@@ -29,6 +29,7 @@ const open = async (
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
     ability: [{ action: 'read', subject: 'Booking' }],
+    person: { id: '3', name: 'Dana', email: 'dana@example.com', more: {} },
   });
   const requests: DayFilesRequest[] = [];
   const folders: DayFolderRequest[] = [];

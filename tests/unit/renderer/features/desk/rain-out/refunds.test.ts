@@ -159,7 +159,7 @@ test('sums are exact, and per currency paid is refunded plus left', () => {
       const sums = refundSums(refundsOf(bookings, transactions));
       for (const unit of new Set(all.map(({ currency }) => currency.trim().toUpperCase()))) {
         const own = all.filter(({ currency }) => currency.trim().toUpperCase() === unit);
-        const total = sums.find(({ currency, method }) => currency === unit && method === '');
+        const total = sums.find(({ currency, group }) => currency === unit && group === '');
         const refunded = own.reduce((sum, { total, share }) => sum + Math.floor((total * share) / 100), 0);
         const whole = own.reduce((sum, one) => sum + one.total, 0);
         expect(total?.count).toBe(own.length);
@@ -168,7 +168,7 @@ test('sums are exact, and per currency paid is refunded plus left', () => {
           refunded,
           whole - refunded,
         ]);
-        const methods = sums.filter(({ currency, method }) => currency === unit && method !== '');
+        const methods = sums.filter(({ currency, group }) => currency === unit && group !== '');
         expect(methods.reduce((sum, { left }) => sum + toCents(left ?? ''), 0)).toBe(whole - refunded);
       }
     }),
@@ -184,8 +184,8 @@ test('amounts in doubt are counted and not summed', () => {
   );
   expect(sums).toEqual([
     // A sum that leaves out most of its bookings is none.
-    { method: 'card', currency: 'USD', count: 3, paid: undefined, refunded: undefined, left: undefined, unknown: 2 },
-    { method: '', currency: 'USD', count: 3, paid: undefined, refunded: undefined, left: undefined, unknown: 2 },
+    { group: 'card', currency: 'USD', count: 3, paid: undefined, refunded: undefined, left: undefined, unknown: 2 },
+    { group: '', currency: 'USD', count: 3, paid: undefined, refunded: undefined, left: undefined, unknown: 2 },
   ]);
   const few = refundSums(refundsOf([booking(1), booking(4), booking(2, { total: 4010 } as never)], undefined));
   expect(few.at(-1)).toMatchObject({ count: 3, paid: '80.20', left: '80.20', unknown: 1 });

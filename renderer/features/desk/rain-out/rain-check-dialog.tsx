@@ -1,0 +1,155 @@
+/** What a rained-out event gives all tickets, a class or chosen bookings. It is only noted in the event's log. */
+import { isId } from '@contract/entities/id';
+import type { LogInput } from '@contract/event-log/entry';
+import { Button, DialogActions, Field, Input, makeStyles, Radio, RadioGroup, Text } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { eventAfter } from '../../../event/event-choice';
+import { addToLog } from '../../../event/log/event-log';
+import { type RainChecks, type RainScope, scopeKey } from '../../../event/log/rain-checks';
+import { useEvents } from '../../../event/use-events';
+import type { Values } from '../../../kit/area/field';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { DayInput } from '../../../kit/form/day-input';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
+import { RecordPicker } from '../../../kit/form/record-picker/record-picker';
+import { formatDays } from '../../../kit/format/event-label';
+import { joinFacts } from '../../../kit/format/join';
+import { currencyText, formatMoney } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { useText } from '../../../kit/format/text';
+import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
+import { typedAmountError } from './typed-amount-error';
+
+const useStyles = makeStyles({ form: { display: 'grid', rowGap: '12px' } });
+
+const outcomes = ['transfer', 'credit', 'refund'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const describeEvent = (row: Values): string => joinFacts(formatDays(row), toPlainText(row.trackName));
+
+interface DialogProps {
+  /** The rained-out event. */
+  readonly event: Values & { readonly id: string | number };
+  /** What it is for: "All tickets", a class, a booking. */
+  readonly name: string;
+  readonly scopes: readonly RainScope[];
+  readonly checks: RainChecks;
+  /** Of the bookings, for a target whose currency is not known; empty if they have several. */
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, onClose }: DialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const kit = useText('kit');
+  const { groups } = useEvents();
+  const noted = scopes.map((scope) => checks.get(scopeKey(scope)));
+  const [first] = noted;
+  const [outcome, setOutcome] = useState<Outcome>(first?.outcome ?? 'transfer');
+  const [chosen, setChosen] = useState<Values | null | undefined>(first?.target);
+  const [typed, setTyped] = useState(() => toTypedNumber(first?.difference ?? ''));
+  const [until, setUntil] = useState(first?.until ?? '');
+  const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  // Until a person chooses another, the next event.
+  const target = chosen === undefined ? eventAfter(groups, event) : (chosen ?? undefined);
+  const listed = Object.values(groups)
+    .flat()
+    .find(({ id }) => String(id) === String(target?.id));
+  const currency = currencyText(listed?.currency ?? target?.currency) || own;
+  const { amount } = readTypedAmount(typed, currency);
+  const amountError = typedAmountError(typed, currency, text);
+  const isSame = String(target?.id) === String(event.id);
+  const targetError = isSame
+    ? text('rainChecks.dialog.sameEvent')
+    : isId(target?.id)
+      ? undefined
+      : text('rainChecks.dialog.noEvent');
+
+  const save = async (given: Outcome | null): Promise<void> => {
+    setTried(true);
+    if (isSaving || (given === 'transfer' && (targetError ?? amountError))) return;
+    const transfer =
+      given === 'transfer' && target
+        ? {
+            target: { id: String(target.id), name: toPlainText(target.name).slice(0, 200) },
+            ...(amount === undefined ? {} : { difference: amount, ...(currency.length <= 3 ? { currency } : {}) }),
+            ...(until === '' ? {} : { until }),
+          }
+        : {};
+    const entries = scopes.map((scope, at): LogInput => {
+      const before = noted[at];
+      return { kind: 'rain-check', scope, outcome: given, ...transfer, ...(before ? { replaces: before.id } : {}) };
+    });
+    setSaving(true);
+    const added = await addToLog(String(event.id), entries);
+    setSaving(false);
+    if (notifyFailure(added)) onClose();
+  };
+  return (
+    <FormDialog title={text('rainChecks.dialog.title', { name })} width={520} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void save(outcome);
+        }}
+      >
+        <Field label={text('rainChecks.dialog.outcome')}>
+          <RadioGroup
+            value={outcome}
+            onChange={(_, { value }) => setOutcome(outcomes.find((one) => one === value) ?? 'transfer')}
+          >
+            {outcomes.map((one) => (
+              <Radio key={one} value={one} label={text(`rainChecks.outcomes.${one}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+        {outcome === 'transfer' ? (
+          <>
+            <RecordPicker
+              call="event.list"
+              minLetters={0}
+              required
+              label={text('rainChecks.dialog.event')}
+              naming="name"
+              describe={describeEvent}
+              error={isTried || isSame ? targetError : undefined}
+              chosen={target}
+              onChoose={(row) => setChosen(row ?? null)}
+            />
+            <Field
+              label={text('rainChecks.dialog.difference')}
+              hint={
+                amount === undefined
+                  ? text('rainChecks.dialog.differenceHint')
+                  : text('day.till.readAs', { amount: formatMoney(amount, currency) })
+              }
+              {...fieldErrorProps(amountError)}
+            >
+              <Input inputMode="decimal" value={typed} maxLength={12} onChange={(_, { value }) => setTyped(value)} />
+            </Field>
+            <DayInput
+              label={text('rainChecks.dialog.until')}
+              hint={text('rainChecks.dialog.untilHint')}
+              value={until}
+              onChange={setUntil}
+            />
+          </>
+        ) : undefined}
+        <Text size={200}>{text('rainChecks.local')}</Text>
+        <DialogActions>
+          {noted.some((one) => one?.outcome) ? (
+            <Button onClick={() => void save(null)}>{text('rainChecks.dialog.remove')}</Button>
+          ) : undefined}
+          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
+            {text('rainChecks.dialog.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormDialog>
+  );
+};
