@@ -1,7 +1,17 @@
 /** What a rained-out event gives all tickets, a class or chosen bookings. It is only noted in the event's log. */
 import { isId } from '@contract/entities/id';
 import type { LogInput } from '@contract/event-log/entry';
-import { Button, DialogActions, Field, Input, makeStyles, Radio, RadioGroup, Text } from '@fluentui/react-components';
+import {
+  Button,
+  DialogActions,
+  Field,
+  Input,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { eventAfter } from '../../../event/event-choice';
 import { addToLog } from '../../../event/log/event-log';
@@ -21,7 +31,10 @@ import { useText } from '../../../kit/format/text';
 import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
 import { typedAmountError } from './typed-amount-error';
 
-const useStyles = makeStyles({ form: { display: 'grid', rowGap: '12px' } });
+const useStyles = makeStyles({
+  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', marginBlockEnd: '16px' },
+  note: { color: tokens.colorNeutralForeground3 },
+});
 
 const outcomes = ['transfer', 'credit', 'refund'] as const;
 type Outcome = (typeof outcomes)[number];
@@ -91,55 +104,58 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
   return (
     <FormDialog title={text('rainChecks.dialog.title', { name })} width={520} onClose={onClose}>
       <form
-        className={styles.form}
         onSubmit={(submit) => {
           submit.preventDefault();
           void save(outcome);
         }}
       >
-        <Field label={text('rainChecks.dialog.outcome')}>
-          <RadioGroup
-            value={outcome}
-            onChange={(_, { value }) => setOutcome(outcomes.find((one) => one === value) ?? 'transfer')}
-          >
-            {outcomes.map((one) => (
-              <Radio key={one} value={one} label={text(`rainChecks.outcomes.${one}`)} />
-            ))}
-          </RadioGroup>
-        </Field>
-        {outcome === 'transfer' ? (
-          <>
-            <RecordPicker
-              call="event.list"
-              minLetters={0}
-              required
-              label={text('rainChecks.dialog.event')}
-              naming="name"
-              describe={describeEvent}
-              error={isTried || isSame ? targetError : undefined}
-              chosen={target}
-              onChoose={(row) => setChosen(row ?? null)}
-            />
-            <Field
-              label={text('rainChecks.dialog.difference')}
-              hint={
-                amount === undefined
-                  ? text('rainChecks.dialog.differenceHint')
-                  : text('day.till.readAs', { amount: formatMoney(amount, currency) })
-              }
-              {...fieldErrorProps(amountError)}
+        <div className={styles.fields}>
+          <Field label={text('rainChecks.dialog.outcome')}>
+            <RadioGroup
+              value={outcome}
+              onChange={(_, { value }) => setOutcome(outcomes.find((one) => one === value) ?? 'transfer')}
             >
-              <Input inputMode="decimal" value={typed} maxLength={12} onChange={(_, { value }) => setTyped(value)} />
-            </Field>
-            <DayInput
-              label={text('rainChecks.dialog.until')}
-              hint={text('rainChecks.dialog.untilHint')}
-              value={until}
-              onChange={setUntil}
-            />
-          </>
-        ) : undefined}
-        <Text size={200}>{text('rainChecks.local')}</Text>
+              {outcomes.map((one) => (
+                <Radio key={one} value={one} label={text(`rainChecks.outcomes.${one}`)} />
+              ))}
+            </RadioGroup>
+          </Field>
+          {outcome === 'transfer' ? (
+            <>
+              <RecordPicker
+                call="event.list"
+                minLetters={0}
+                required
+                label={text('rainChecks.dialog.event')}
+                naming="name"
+                describe={describeEvent}
+                error={isTried || isSame ? targetError : undefined}
+                chosen={target}
+                onChoose={(row) => setChosen(row ?? null)}
+              />
+              <Field
+                label={text('rainChecks.dialog.difference')}
+                hint={
+                  amount === undefined
+                    ? text('rainChecks.dialog.differenceHint')
+                    : text('day.till.readAs', { amount: formatMoney(amount, currency) })
+                }
+                {...fieldErrorProps(amountError)}
+              >
+                <Input inputMode="decimal" value={typed} maxLength={12} onChange={(_, { value }) => setTyped(value)} />
+              </Field>
+              <DayInput
+                label={text('rainChecks.dialog.until')}
+                hint={text('rainChecks.dialog.untilHint')}
+                value={until}
+                onChange={setUntil}
+              />
+            </>
+          ) : undefined}
+          <Text size={200} className={styles.note}>
+            {text('rainChecks.local')}
+          </Text>
+        </div>
         <DialogActions>
           {noted.some((one) => one?.outcome) ? (
             <Button onClick={() => void save(null)}>{text('rainChecks.dialog.remove')}</Button>

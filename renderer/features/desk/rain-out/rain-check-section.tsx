@@ -1,7 +1,7 @@
 /** What a rained-out event gives its tickets: all of them, each class, and the list of it on paper and as a file. */
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { Button, CompoundButton, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, CompoundButton, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type RainChecks, type RainScope, rainChecksOf, scopeKey } from '../../../event/log/rain-checks';
@@ -95,7 +95,7 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
   return (
     <SectionCard
       title={text('rainChecks.title')}
-      description={[text('rainChecks.about'), text('rainChecks.local')].join(' ')}
+      description={text('rainChecks.about')}
       actions={
         canReadTickets ? (
           <>
@@ -140,6 +140,9 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
           </li>
         ))}
       </ul>
+      <Text size={200} className={styles.count}>
+        {text('rainChecks.local')}
+      </Text>
       {papers ? (
         <Suspense fallback={pendingPlaceholder}>
           <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />
