@@ -31,6 +31,14 @@ const ScanSubject = z.strictObject({
 });
 export type ScanSubject = Readonly<z.output<typeof ScanSubject>>;
 
+const rainCheckTicket = {
+  /** The rained-out event. */
+  from: Id,
+  /** The ticket's id, or else its number. */
+  ticket: short,
+};
+export type RainCheckTicket = { readonly [K in keyof typeof rainCheckTicket]: string };
+
 /** A scan. Once the server was asked again or a person chose among several, another entry may replace that of its first answer. */
 const Scan = z.strictObject({
   kind: z.literal('scan'),
@@ -42,6 +50,8 @@ const Scan = z.strictObject({
   /** What staff had to look at, as names of the gate's texts. */
   open: z.array(z.string().max(40)).max(20).readonly(),
   subject: ScanSubject.exactOptional(),
+  /** The rain checks by which it admits, if a person does. */
+  rainChecks: z.array(z.strictObject(rainCheckTicket)).max(50).readonly().exactOptional(),
   /** Keyed in from paper. */
   isPaper: z.literal(true).exactOptional(),
   ...replaces,
@@ -136,11 +146,8 @@ const RainCheck = z.strictObject({
 /** A rain check that was honored at the gate of its target, which is the entry's event. */
 const RainCheckUse = z.strictObject({
   kind: z.literal('rain-check-use'),
-  /** The rained-out event. */
-  from: Id,
-  /** The ticket's id, or else its number. */
-  ticket: short,
-  /** The scan at which it was honored. */
+  ...rainCheckTicket,
+  /** The scan at which it was honored; a later entry of the same scan may undo it. */
   scan: z.uuid().exactOptional(),
   isUndone: z.literal(true).exactOptional(),
   ...replaces,

@@ -14,9 +14,11 @@ export interface EventLog {
   /** Of these entries. It grows with the log: what is read from it depends on `entries`. */
   readonly index: LogIndex;
   readonly isLoaded: boolean;
+  /** It could not be read. */
+  readonly isUnread: boolean;
 }
 
-const createLog = (): EventLog => ({ entries: [], index: createLogIndex(), isLoaded: false });
+const createLog = (): EventLog => ({ entries: [], index: createLogIndex(), isLoaded: false, isUnread: false });
 const emptyLog = createLog();
 
 interface LogState {
@@ -41,10 +43,13 @@ const grow = (event: string, log: EventLog, added: readonly LogEntry[], isLoaded
 
 const readLog = async (event: string): Promise<void> => {
   const [listed, computer] = await Promise.all([bridge().eventLog.list({ event }), bridge().eventLog.computer()]);
-  if (!listed.ok) return;
+  const log = useLogs.getState().logs.get(event);
+  if (!listed.ok) {
+    if (log) setLog(event, { ...log, isUnread: true });
+    return;
+  }
   if (computer.ok) useLogs.setState({ computer: computer.value });
   // What was added while it was read may be missing in the list.
-  const log = useLogs.getState().logs.get(event);
   if (log) grow(event, log, listed.value, true);
 };
 

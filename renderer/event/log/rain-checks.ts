@@ -76,7 +76,8 @@ export const rainUseOf = (
   [
     ...latestOf(
       entries.filter(isKind('rain-check-use')).filter((use) => use.from === from && use.ticket === ticket),
-      ({ id }) => id,
+      // A use at a scan is undone by a later entry of the same scan.
+      ({ id, scan }) => scan ?? id,
     ).values(),
   ]
     .filter(({ isUndone, scan }) => !isUndone && (scan === undefined || scan !== answeredScan))

@@ -65,8 +65,8 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const { lookup, match, first, whole, tickets, isSettled, earlier } = view;
-  const of = { ticket: tickets[0]?.ticket, booking: whole.booking };
+  const { lookup, match, first, whole, tickets, isSettled, earlier, rainChecks } = view;
+  const of = { ticket: tickets[0]?.ticket, booking: whole.booking, rainChecks };
   const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
   const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now);
   const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';

@@ -90,7 +90,7 @@ export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode =>
       {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
       {isMissing ? undefined : (
         <ul className={styles.tickets} aria-label={text('gate.tickets')}>
-          {tickets.map(({ ticket, verdict, isNamed }, at) => (
+          {tickets.map(({ ticket, verdict, isNamed, rainCheck }, at) => (
             <TicketLine
               key={String(ticket.id ?? at)}
               ticket={ticket}
@@ -98,6 +98,7 @@ export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode =>
               event={event}
               verdict={verdict}
               isNamed={isNamed}
+              rainCheck={rainCheck}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** Writes each scan into the log of its event, and what a person decides about it. */
-import type { EntryOf, LogInput, ScanSubject } from '@contract/event-log/entry';
+import type { EntryOf, LogInput, RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import type { ScanRow } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
 import { useEffect } from 'react';
@@ -31,8 +31,8 @@ export const recordedId = ({ count }: Pick<Scan, 'count'>): string | undefined =
   return record?.count === count ? record.id : undefined;
 };
 
-const write = async (event: string, entry: LogInput): Promise<string | undefined> => {
-  const added = await addToLog(event, [entry]);
+const write = async (event: string, ...entries: readonly LogInput[]): Promise<string | undefined> => {
+  const added = await addToLog(event, entries);
   notifyFailure(added);
   return added.ok ? added.value[0]?.id : undefined;
 };
@@ -66,16 +66,18 @@ interface Answered {
   readonly isSettled: boolean;
   readonly logEvent: string | undefined;
   readonly subject: ScanSubject | undefined;
+  readonly admitsBy: readonly RainCheckTicket[];
 }
 
 /** Keeps the scan in the log. */
-export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, subject }: Answered): void => {
+export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, subject, admitsBy }: Answered): void => {
   const { isLoaded } = useEventLog(logEvent);
   const direction = useScanStore((state) => state.direction);
   const entry: ScanInput | undefined = result && {
     ...{ kind: 'scan', code: scan.code.slice(0, 1_000), direction },
     ...{ answer: result.answer, verdict: result.reason, open: [...result.open] },
     ...(subject ? { subject } : {}),
+    ...(admitsBy.length > 0 ? { rainChecks: admitsBy.slice(0, 50) } : {}),
   };
   const said = JSON.stringify(entry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text has all of the entry
@@ -91,13 +93,27 @@ export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, s
 
 export type DecisionValue = NonNullable<EntryOf<'decision'>['decision']>;
 
-/** Notes a decision, or takes the one before back. */
+/** Notes a decision, or takes the one before back. Whoever is admitted by a rain check has used it. */
 export const noteDecision = (
   event: string,
   scan: string,
   decision: DecisionValue | null,
-  before: EntryOf<'decision'> | undefined,
-): Promise<unknown> => write(event, { kind: 'decision', scan, decision, ...(before ? { replaces: before.id } : {}) });
+  row: ScanRow | undefined,
+): Promise<unknown> => {
+  const before = row?.decision;
+  const isUndone = before?.decision === 'admitted';
+  const uses = decision === 'admitted' || isUndone ? (row?.scan.rainChecks ?? []) : [];
+  return write(
+    event,
+    { kind: 'decision', scan, decision, ...(before ? { replaces: before.id } : {}) },
+    ...uses.map(
+      (use): LogInput => ({
+        ...{ kind: 'rain-check-use', ...use, scan },
+        ...(decision === 'admitted' ? {} : { isUndone: true }),
+      }),
+    ),
+  );
+};
 
 const undoMs = 10 * minuteMs;
 
@@ -119,6 +135,6 @@ export const useDecision = (scan: Scan | undefined): ScanDecision | undefined =>
   return {
     row,
     decide: (decision) =>
-      void own.written.then((id) => id && noteDecision(own.event, id, decision, log.index.rowOf(id)?.decision)),
+      void own.written.then((id) => id && noteDecision(own.event, id, decision, log.index.rowOf(id))),
   };
 };

@@ -21,7 +21,6 @@ import { useRecording } from './scan-record';
 import { type Scan, startScan } from './scan-store';
 import { playSound } from './sounds';
 import { type GateView, useGateAnswer } from './use-gate-answer';
-import type { Lookup } from './use-lookup';
 import { answerWord, openText, reasonText } from './verdict-text';
 
 const useStyles = makeStyles({
@@ -81,10 +80,10 @@ interface Explanation {
 }
 
 /** What the large word and the reason don't say. */
-const useExplanation = (): ((lookup: Lookup, result: GateResult) => Explanation) => {
+const useExplanation = (): ((view: GateView, result: GateResult) => Explanation) => {
   const text = useText('desk');
   const kit = useText('kit');
-  return (lookup, { reason }) => {
+  return ({ lookup, rainChecks }, { reason }) => {
     if (lookup.state === 'failed') return { ...failureText(lookup.failure), canRetry: true };
     if (lookup.state === 'none') {
       const { asked, parts, askedAt } = lookup;
@@ -99,7 +98,7 @@ const useExplanation = (): ((lookup: Lookup, result: GateResult) => Explanation)
     if (reason === 'offline') return { body: text('gate.offline.body'), canRetry: true };
     if (reason === 'foreign' || reason === 'unsearched')
       return { title: text(`gate.${reason}.title`), body: text(`gate.${reason}.body`) };
-    if (reason === 'otherEvent') return { body: text('gate.other.body') };
+    if (reason === 'otherEvent' && rainChecks.length === 0) return { body: text('gate.other.body') };
     if (reason === 'missing' || reason === 'uncertain') return { body: text(`gate.${reason}.body`) };
     return {};
   };
@@ -114,7 +113,7 @@ const CopyLine = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
 const Explained = ({ scan, view, result }: AnsweredProps): ReactNode => {
   const styles = useStyles();
   const kit = useText('kit');
-  const { title, body, canRetry = false } = useExplanation()(view.lookup, result);
+  const { title, body, canRetry = false } = useExplanation()(view, result);
   if (!title && !body && !canRetry) return undefined;
   return (
     <div className={styles.lines}>
@@ -134,9 +133,9 @@ interface AnsweredProps {
 /** Why the answer is as it is, whose ticket it is, and what staff have to look at. */
 const BannerLines = ({ view, result }: Omit<AnsweredProps, 'scan'>): ReactNode => {
   const text = useText('desk');
-  const { whole, tickets, subject } = view;
+  const { whole, tickets, subject, rainChecks } = view;
   const { booking } = whole;
-  const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking });
+  const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking, rainChecks });
   return (
     <>
       {reason ? <div>{reason}</div> : undefined}

@@ -10,10 +10,11 @@ import { useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { insetBorder } from '../../kit/ui/styles';
+import type { RainCheck } from '../log/rain-checks';
 import { sentZone } from '../readiness/event-zone';
 import { TicketState } from './ticket-state';
 import type { Verdict } from './ticket-verdict';
-import { verdictText } from './verdict-text';
+import { rainCheckText, verdictText } from './verdict-text';
 
 const useStyles = makeStyles({
   ticket: {
@@ -40,9 +41,10 @@ interface TicketLineProps {
   readonly event: EventReference | undefined;
   readonly verdict: Verdict;
   readonly isNamed: boolean;
+  readonly rainCheck: RainCheck | undefined;
 }
 
-export const TicketLine = ({ ticket, booking, event, verdict, isNamed }: TicketLineProps): ReactNode => {
+export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck }: TicketLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
@@ -55,6 +57,7 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed }: TicketL
     seat,
     ticketNumber,
   ];
+  const counts = rainCheck?.state === 'counts';
   const waiver = waiverSigned === true ? 'signed' : waiverSigned === false ? 'unsigned' : 'unknown';
   const checkedIn = joinFacts(formatDateTime(checkedInAt, timezone), gate);
   const limits = verdict === 'notYet' ? ticket.validFrom : verdict === 'over' ? ticket.validUntil : undefined;
@@ -68,15 +71,20 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed }: TicketL
         zone: toTrimmedText(timezone) || text('gate.notSent'),
       }),
     limits && text(`gate.${verdict}`, { when: formatDateTime(limits, timezone) }),
-    verdict === 'otherEvent' && (ticket.eventName || booking?.eventName),
+    verdict === 'otherEvent' && !rainCheck && (ticket.eventName || booking?.eventName),
   ];
   return (
     <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
-      <TicketState verdict={verdict} label={verdictText(text, verdict, ticket, booking)} />
+      <TicketState
+        verdict={verdict}
+        label={counts ? text('gate.reasons.rainCheck') : verdictText(text, verdict, ticket, booking)}
+        isRainCheck={counts}
+      />
       <span className={styles.words}>
         <bdi className={styles.holder}>{ticket.holderName || booking?.userName || text('gate.noHolder')}</bdi>
         <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>
         {waiver === 'unsigned' ? <span className={styles.unsigned}>{text('gate.waiver.unsigned')}</span> : undefined}
+        {rainCheck ? <span>{rainCheckText(text, { ticket, booking, rainChecks: [rainCheck] })}</span> : undefined}
         <bdi className={styles.quiet}>{joinFacts(...details)}</bdi>
       </span>
     </li>

@@ -39,21 +39,23 @@ const useStyles = makeStyles({
   },
 });
 
-const iconOf = (verdict: Verdict): FluentIcon => {
+const iconOf = (verdict: Verdict, tone: string): FluentIcon => {
   if (verdict === 'valid') return CheckmarkCircleFilled;
   if (openVerdicts.has(verdict)) return QuestionCircleFilled;
-  return verdictTones[verdict] === 'danger' ? DismissCircleFilled : WarningFilled;
+  return tone === 'danger' ? DismissCircleFilled : WarningFilled;
 };
 
 interface TicketStateProps {
   readonly verdict: Verdict;
   readonly label: string;
+  /** Another event's ticket may count by a rain check. */
+  readonly isRainCheck?: boolean;
 }
 
-export const TicketState = ({ verdict, label }: TicketStateProps): ReactNode => {
+export const TicketState = ({ verdict, label, isRainCheck = false }: TicketStateProps): ReactNode => {
   const styles = useStyles();
-  const tone = verdictTones[verdict] as 'success' | 'warning' | 'danger';
-  const Icon = iconOf(verdict);
+  const tone = isRainCheck ? 'warning' : (verdictTones[verdict] as 'success' | 'warning' | 'danger');
+  const Icon = iconOf(verdict, tone);
   return (
     <span className={mergeClasses(styles.root, styles[tone])}>
       <Icon className={styles.icon} aria-hidden />

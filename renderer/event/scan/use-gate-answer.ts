@@ -1,8 +1,7 @@
 /** The gate's answer to a scan, with what it is made of: first from what is loaded, and then from the server. */
-
 import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
-import type { ScanSubject } from '@contract/event-log/entry';
+import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import { repeatOf, repeatRuleOf, type ScanRow, scanId, subjectKey } from '@contract/event-log/scans';
 import { useMemo, useState } from 'react';
 import { currentLocale } from '../../kit/format/locale';
@@ -11,6 +10,7 @@ import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
 import { useEventLog } from '../log/event-log';
+import type { RainCheck } from '../log/rain-checks';
 import { sentZone } from '../readiness/event-zone';
 import { pendingParts } from '../readiness/part';
 import { type Readiness, toReadiness } from '../readiness/readiness';
@@ -32,11 +32,14 @@ import { type Scan, useScanStore } from './scan-store';
 import { amountOwed, eventOf, ticketVerdict, type Verdict } from './ticket-verdict';
 import { useBooking, type WholeBooking } from './use-booking';
 import { type Lookup, useLookup } from './use-lookup';
+import { admitsBy, rainCheckKind, useRainChecks } from './use-rain-checks';
 
 export interface JudgedTicket {
   readonly ticket: Ticket;
   readonly verdict: Verdict;
   readonly isNamed: boolean;
+  /** Of a ticket of another event that was rained out. */
+  readonly rainCheck: RainCheck | undefined;
 }
 
 /** The racer of the answer, if it is one. */
@@ -65,6 +68,10 @@ export interface GateView {
   /** The event whose log has the scan: the one at the gate, or that of the tickets. */
   readonly logEvent: string | undefined;
   readonly subject: ScanSubject | undefined;
+  /** Of the tickets that decide. */
+  readonly rainChecks: readonly RainCheck[];
+  /** Those by which they are admitted, if a person does. */
+  readonly admitsBy: readonly RainCheckTicket[];
   /** The scans of the same ticket before this one, the latest first. */
   readonly earlier: readonly ScanRow[];
 }
@@ -169,8 +176,8 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const canReadBooking = useCan(['read', 'Booking']);
   const canInspect = useCan(['read', 'Inspection']);
   const named = useMemo(() => match && namedTicket(scan.code, match, whole), [scan.code, match, whole]);
-  const tickets = useMemo(() => {
-    const own = whole.tickets.toSorted(byNumber).map((ticket): JudgedTicket => {
+  const judged = useMemo(() => {
+    const own = whole.tickets.toSorted(byNumber).map((ticket) => {
       const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
       const context = { eventId: event && String(event.id), timezone, now, sent: whole.sent, canReadBooking };
       const isNamed = named === undefined ? whole.tickets.length === 1 : String(ticket.id) === named;
@@ -178,10 +185,16 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     });
     return own.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
   }, [whole, booking, event, now, canReadBooking, named]);
-  const deciding = tickets.some(({ isNamed }) => isNamed) ? tickets.filter(({ isNamed }) => isNamed) : tickets;
-  const [first] = deciding;
+  const [first] = judged;
   const ofEvent = first || booking ? eventOf(first?.ticket ?? {}, booking) : undefined;
-  const found = foundKind(lookup, event, { match, whole, named });
+  const timezone = sentZone(first?.ticket.timezone, booking?.timezone, event?.timezone);
+  const context = { timezone, now, sent: whole.sent, canReadBooking };
+  const rained = useRainChecks(judged, { booking, event, ofEvent, context, scan: recordedId(scan) });
+  const { tickets } = rained;
+  const deciding = tickets.some(({ isNamed }) => isNamed) ? tickets.filter(({ isNamed }) => isNamed) : tickets;
+  const rainChecks = deciding.flatMap(({ rainCheck }) => rainCheck ?? []);
+  const kind = foundKind(lookup, event, { match, whole, named });
+  const found = kind === 'tickets' && rained.isReading ? 'reading' : kind;
 
   // A booking may have tickets of several people, of whom not all race.
   const isRacer = booking?.userType === 'racer' || tickets.some(({ ticket }) => ticket.ticketType === 'racer');
@@ -215,7 +228,6 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       ? log.index.scansOf(seenKey).filter(({ scan: other }) => scanId(other) !== recordedId(scan))
       : undefined,
   );
-  const timezone = sentZone(first?.ticket.timezone, booking?.timezone, event?.timezone);
   const repeat = repeatOf(earlier ?? [], {
     rule: repeatRuleOf(log.index.rule('repeat')),
     now: now - clockOffset,
@@ -224,10 +236,12 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const facts: GateFacts = {
     ...{ lookup: lookup.state, found, verdicts: deciding.map(({ verdict }) => verdict), open, direction },
     repeat: direction === 'out' ? 'none' : repeat,
+    rainCheck: rainCheckKind(rainChecks, direction),
   };
   const result = gateAnswer(facts);
   return {
-    ...{ lookup, match, whole, tickets, ofEvent, result, logEvent, subject, earlier: earlier ?? [] },
+    ...{ lookup, match, whole, tickets, ofEvent, result, logEvent, subject, rainChecks, earlier: earlier ?? [] },
+    admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: racerId === '' || found === 'missing' ? undefined : { id: racerId, readiness },
     first: useFirst(`${scan.count} ${match?.key ?? ''}`, result),

@@ -1,11 +1,14 @@
 /** What the gate says in words. */
 import { type Booking, bookingStatuses } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
-import { joinFacts } from '../../kit/format/join';
+import { formatDateTime, formatDay } from '../../kit/format/date-time';
+import { sumOf } from '../../kit/format/decimal';
+import { joinFacts, joinList } from '../../kit/format/join';
 import { formatMoney } from '../../kit/format/number';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import type { Text } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
+import type { RainCheck } from '../log/rain-checks';
 import type { GateResult, OpenPoint } from './gate-answer';
 import { type Verdict, verdicts } from './ticket-verdict';
 
@@ -32,6 +35,39 @@ export const verdictText = (text: Text, verdict: Verdict, ticket: Ticket, bookin
   return text(`gate.${word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts'}.${verdict}`, { word });
 };
 
+/** What is to be collected for tickets that count, exactly and for each currency; empty if nothing is. */
+const amountsText = (rainChecks: readonly RainCheck[]): string => {
+  const counting = rainChecks.flatMap((one) => (one.state === 'counts' && one.check.difference ? one.check : []));
+  return joinList(
+    [...Map.groupBy(counting, ({ currency = '' }) => currency)]
+      .map(([currency, checks]) => [sumOf(checks.map(({ difference }) => difference)), currency] as const)
+      .filter(([sum]) => Number(sum) > 0)
+      .map(([sum, currency]) => formatMoney(sum, currency)),
+  );
+};
+
+interface RainAnswer {
+  readonly ticket: Ticket;
+  readonly booking: Booking | undefined;
+  /** Of the tickets that are answered together; one that counts comes before all others. */
+  readonly rainChecks: readonly RainCheck[];
+}
+
+/** "Rain check of Spring Shootout, collect $10.00"; empty without a rain check. */
+export const rainCheckText = (text: Text, { ticket, booking, rainChecks }: RainAnswer): string => {
+  const found = rainChecks.find(({ state }) => state === 'counts') ?? rainChecks[0];
+  if (!found || found.state === 'none') return '';
+  const event = ticket.eventName || booking?.eventName || text('notKnown');
+  if (found.state === 'unclear') return text(`gate.rain.unclear.${found.lacks}`, { event });
+  const amount = amountsText(rainChecks);
+  if (found.state === 'counts') return text(amount === '' ? 'gate.rain.free' : 'gate.rain.collect', { event, amount });
+  if (found.state === 'not-valid')
+    return text('gate.rain.notValid', { event, why: verdictText(text, found.verdict, ticket, booking) });
+  if (found.state !== 'used') return text(`gate.rain.${found.state}`, { event, day: formatDay(found.check.until) });
+  const { at, gate } = found.use;
+  return text('gate.rain.used', { event, when: joinFacts(formatDateTime(at, ticket.timezone), gate) });
+};
+
 /** Reasons that say more than the large word, which is then not said twice. */
 const ownWords: ReadonlySet<string> = new Set(['foreign', 'unsearched', 'failed']);
 
@@ -45,14 +81,19 @@ export const openText = (text: Text, point: OpenPoint, booking: Booking | undefi
 interface Answering {
   readonly ticket: Ticket | undefined;
   readonly booking: Booking | undefined;
+  readonly rainChecks: readonly RainCheck[];
 }
 
+const rainReasons: ReadonlySet<string> = new Set(['rainCheck', 'rainCheckUsed', 'otherEvent']);
+
 /** Why, in a few words; empty where the large word says it. */
-export const reasonText = (text: Text, { reason }: GateResult, { ticket, booking }: Answering): string => {
+export const reasonText = (text: Text, { reason }: GateResult, { ticket, booking, rainChecks }: Answering): string => {
   if (reason === 'valid' || reason === 'none' || ownWords.has(reason)) return '';
   if (reason === 'offline' || reason === 'not-in-copy') return '';
   const verdict = verdicts.find((one) => one === reason);
   if (verdict && ticket && verdict !== 'otherEvent') return verdictText(text, verdict, ticket, booking);
+  if (ticket && rainChecks.length > 0 && rainReasons.has(reason))
+    return rainCheckText(text, { ticket, booking, rainChecks });
   if (reason === 'otherEvent') return text('gate.other.title');
   return text(reason === 'missing' || reason === 'uncertain' ? `gate.${reason}.title` : `gate.reasons.${reason}`);
 };

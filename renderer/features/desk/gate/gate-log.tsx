@@ -87,7 +87,8 @@ export const RecentDecisions = ({ event }: { readonly event: string }): ReactNod
   return (
     <SectionCard title={text('gate.recent')}>
       <ul className={styles.list}>
-        {rows.map(({ scan, decision }) => {
+        {rows.map((row) => {
+          const { scan, decision } = row;
           const name = scan.subject?.holder || scan.subject?.ticketNumber || scan.code;
           const what =
             scan.direction === 'out' ? text('gate.outNoted.back') : text(`gate.decided.${decision.decision}`);
@@ -99,7 +100,7 @@ export const RecentDecisions = ({ event }: { readonly event: string }): ReactNod
               </span>
               <Button
                 aria-label={text('gate.undoOf', { name })}
-                onClick={() => void noteDecision(event, scanId(scan), null, decision)}
+                onClick={() => void noteDecision(event, scanId(scan), null, row)}
               >
                 {text('gate.undo')}
               </Button>
