@@ -10,7 +10,6 @@ import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
 import { useEventLog } from '../log/event-log';
-import type { RainCheck } from '../log/rain-checks';
 import { sentZone } from '../readiness/event-zone';
 import { pendingParts } from '../readiness/part';
 import { type Readiness, toReadiness } from '../readiness/readiness';
@@ -27,6 +26,7 @@ import {
   waiverPoint,
 } from './gate-answer';
 import { createLookupIndex, type Match } from './lookup-index';
+import type { RainCheck } from './rain-checks';
 import { recordedId } from './scan-record';
 import { type Scan, useScanStore } from './scan-store';
 import { amountOwed, eventOf, ticketVerdict, type Verdict } from './ticket-verdict';

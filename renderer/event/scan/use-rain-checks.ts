@@ -6,8 +6,8 @@ import type { RainCheckTicket } from '@contract/event-log/entry';
 import { useMemo } from 'react';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useEventLog } from '../log/event-log';
-import { type RainCheck, rainCheckAt, rainTicketKey } from '../log/rain-checks';
 import type { RainCheckKind } from './gate-answer';
+import { type RainCheck, rainCheckAt, rainTicketKey } from './rain-checks';
 import type { Verdict, VerdictContext } from './ticket-verdict';
 
 interface Judged {

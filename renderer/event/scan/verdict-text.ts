@@ -8,8 +8,8 @@ import { formatMoney } from '../../kit/format/number';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import type { Text } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
-import type { RainCheck } from '../log/rain-checks';
 import type { GateResult, OpenPoint } from './gate-answer';
+import type { RainCheck } from './rain-checks';
 import { type Verdict, verdicts } from './ticket-verdict';
 
 /** Verdicts that have another text if the server sent no word. */

@@ -4,7 +4,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
 import { isVoid } from '@contract/entities/ticket-entries';
 import type { EntryOf } from '@contract/event-log/entry';
-import { type RainChecks, rainCheckFor } from '../../../event/log/rain-checks';
+import { type RainChecks, rainCheckFor } from '../../../event/scan/rain-checks';
 import { formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { formatMoney } from '../../../kit/format/number';

@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { eventAfter } from '../../../event/event-choice';
 import { addToLog } from '../../../event/log/event-log';
-import { type RainChecks, type RainScope, scopeKey } from '../../../event/log/rain-checks';
+import { type RainChecks, type RainScope, scopeKey } from '../../../event/scan/rain-checks';
 import { useEvents } from '../../../event/use-events';
 import type { Values } from '../../../kit/area/field';
 import { FormDialog } from '../../../kit/dialog/form-dialog';

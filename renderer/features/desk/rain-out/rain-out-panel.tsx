@@ -14,7 +14,7 @@ import {
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isWhole, unnamedNotes } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import type { RainScope } from '../../../event/log/rain-checks';
+import type { RainScope } from '../../../event/scan/rain-checks';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';

@@ -5,7 +5,7 @@ import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import type { EventRows } from '../../../event/event-rows';
 import { useEventLog } from '../../../event/log/event-log';
-import { type RainChecks, rainChecksOf } from '../../../event/log/rain-checks';
+import { type RainChecks, rainChecksOf } from '../../../event/scan/rain-checks';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import type { Call } from '../../../kit/bridge/use-call';

@@ -3,7 +3,7 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import type { EntryOf, LogEntry } from '@contract/event-log/entry';
 import { expect, test } from 'vitest';
-import { type RainScope, rainChecksOf } from '../../../../../../renderer/event/log/rain-checks';
+import { type RainScope, rainChecksOf } from '../../../../../../renderer/event/scan/rain-checks';
 import { outcomeFinder, outcomeKind, outcomeText } from '../../../../../../renderer/features/desk/rain-out/outcomes';
 import { refundSums, refundsOf } from '../../../../../../renderer/features/desk/rain-out/refunds';
 import { rainCheckRows } from '../../../../../../renderer/features/desk/rain-out/use-rain-check-table';

@@ -9,9 +9,9 @@ import { isLater, latestOf } from '@contract/event-log/latest';
 import { fold } from '@contract/text/fold';
 import { possibleDays } from '@contract/time/event-days';
 import { isRacerTicket } from '../car-numbers';
-import { idText, isOfBooking } from '../scan/booking-groups';
-import { plain } from '../scan/code';
-import { eventOf, ticketVerdict, type Verdict, type VerdictContext } from '../scan/ticket-verdict';
+import { idText, isOfBooking } from './booking-groups';
+import { plain } from './code';
+import { eventOf, ticketVerdict, type Verdict, type VerdictContext } from './ticket-verdict';
 
 type Entry = EntryOf<'rain-check'>;
 export type RainScope = Entry['scope'];

@@ -2,7 +2,7 @@ import { type Booking, bookingStatuses, paymentStatuses } from '@contract/entiti
 import { type Ticket, ticketStatuses } from '@contract/entities/ticket';
 import { concerns, type EntryOf, type LogEntry } from '@contract/event-log/entry';
 import { describe, expect, it } from 'vitest';
-import { type RainScope, rainCheckAt } from '../../../../../renderer/event/log/rain-checks';
+import { type RainScope, rainCheckAt } from '../../../../../renderer/event/scan/rain-checks';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
 const origin = (id: number, event: string) => ({
