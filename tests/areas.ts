@@ -24,6 +24,7 @@ const desk = [
   'screens/desk-message',
   'screens/desk-sums',
   'screens/gate',
+  'screens/rain-checks',
   'screens/racers',
   'screens/scanner',
   'screens/scans',

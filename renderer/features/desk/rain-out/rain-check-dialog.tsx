@@ -23,7 +23,7 @@ import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { DayInput } from '../../../kit/form/day-input';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { RecordPicker } from '../../../kit/form/record-picker/record-picker';
-import { formatDays } from '../../../kit/format/event-label';
+import { eventLabel, formatDays } from '../../../kit/format/event-label';
 import { joinFacts } from '../../../kit/format/join';
 import { currencyText, formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
@@ -130,7 +130,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                 naming="name"
                 describe={describeEvent}
                 error={isTried || isSame ? targetError : undefined}
-                chosen={target}
+                chosen={target && { ...target, name: listed ? eventLabel(listed) : target.name }}
                 onChoose={(row) => setChosen(row ?? null)}
               />
               <Field
