@@ -18,35 +18,7 @@ const failureOf = (id: string, body: unknown) => {
 };
 const page = (rows: readonly unknown[], more = {}) => ({ ok: true, value: { rows, isComplete: false, ...more } });
 
-describe('section 8: the failure for each status', () => {
-  it.each([
-    [401, 'signed-out', 'signed-out'],
-    [403, 'refused', 'not-allowed'],
-    [404, 'rejected', 'not-found'],
-    [410, 'rejected', 'not-found'],
-    [400, 'rejected', 'rejected'],
-    [413, 'rejected', 'server-size'],
-    [415, 'rejected', 'server-type'],
-    [411, 'rejected', 'server-upload-length'],
-    [414, 'rejected', 'server-address-length'],
-    [431, 'rejected', 'server-address-length'],
-    [507, 'rejected', 'server-full'],
-    [422, 'rejected', 'rejected'],
-    [429, 'rejected', 'rate-limited'],
-    [500, 'rejected', 'server-error'],
-    [503, 'rejected', 'server-error'],
-    [407, 'network', 'proxy-sign-in'],
-    [511, 'network', 'html-answer'],
-    [302, 'network', 'redirected'],
-    [0, 'rejected', 'rejected'],
-  ])('%i', (status, kind, code) => expect(refused('booking.list', status)).toEqual({ kind, code, status }));
-
-  it('with messages.error.msg, the call is rejected with that message', () => {
-    const body = { messages: { error: { msg: 'Event is sold out' } } };
-    for (const status of [400, 403, 404, 409, 500])
-      expect(refused('booking.list', status, body)?.message).toBe('Event is sold out');
-  });
-
+describe('a message of an error', () => {
   it.each([
     ['a number', 5],
     ['an object', { a: 1 }],
@@ -65,25 +37,6 @@ describe('section 8: the failure for each status', () => {
     expect(long?.message).toHaveLength(500);
     const odd = refused('booking.list', 400, { messages: { error: { msg: 'a\r\nb\u0000c <b>x</b>' } } });
     expect(odd?.message).toBe('a b c <b>x</b>');
-  });
-
-  it('messages about fields are read in the usual formats', () => {
-    const fields = { email: 'Taken', name: 'Too short' };
-    const shapes = [
-      { messages: { error: { msg: 'No', fields } } },
-      { errors: { email: ['Taken'], name: ['Too short'] } },
-      { errors: [{ field: 'email', message: 'Taken' }, { path: 'name', msg: 'Too short' }, 'junk', { field: 3 }] },
-    ];
-    for (const body of shapes) expect(refused('admin.create', 422, body)?.fields).toEqual(fields);
-    expect(
-      refused('admin.create', 422, readJson('{"errors": {"__proto__": "x", "a b": "y"}}'))?.fields,
-    ).toBeUndefined();
-  });
-
-  it('a gateway error leaves the outcome of a change unknown', () => {
-    expect(refused('admin.create', 504)?.kind).toBe('unknown-outcome');
-    expect(refused('admin.update', 502)?.kind).toBe('unknown-outcome');
-    expect(refused('admin.list', 504)?.kind).toBe('rejected');
   });
 
   it('row 55: an HTML page in place of JSON is reported as another network', () => {
@@ -106,33 +59,12 @@ describe('a 2xx with an error object is a failure for every row', () => {
     expect(failureOf(id, { error: 'Not today' })?.kind).toBe('rejected');
   });
 
-  it('anywhere in the envelope', () => {
-    const messages = { error: { msg: 'No' } };
-    expect(failureOf('admin.list', { data: { attributes: { messages } } })?.message).toBe('No');
-    expect(failureOf('admin.list', { data: { messages } })?.message).toBe('No');
-    expect(failureOf('admin.list', { errors: { name: ['Missing'] } })?.fields).toEqual({ name: 'Missing' });
-    expect(failureOf('admin.list', { status: 'error' })?.kind).toBe('rejected');
-  });
-
-  it('in place of the content, if the call returns errors as values', () => {
-    const thrown = { name: 'AxiosError', message: 'Request failed', config: { headers: {} } };
-    expect(failureOf('admin.create', thrown)?.kind).toBe('rejected');
-    expect(failureOf('track.update', { data: { attributes: thrown } })?.kind).toBe('rejected');
-    expect(failureOf('track.update', { data: { attributes: { errors: { name: 'Missing' } } } })?.fields).toEqual({
-      name: 'Missing',
-    });
-  });
-
   it('unless the error is empty', () => {
     const messages = { success: { msg: 'Created' }, error: { msg: '', code: null } };
     expect(read('admin.create', { data: { attributes: { id: 5 } }, messages })).toEqual({
       ok: true,
       value: { message: 'Created', record: { id: 5 } },
     });
-  });
-
-  it('unless the error is the status of a record', () => {
-    expect(read('booking.detail', { data: { attributes: { id: 1, status: 'error', error: 'x' } } }).ok).toBe(true);
   });
 });
 

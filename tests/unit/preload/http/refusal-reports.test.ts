@@ -14,6 +14,7 @@ const isFailed = (row: AnyRow, body: unknown): boolean => failureOf(row, 200, bo
 
 describe('the status of an answer', () => {
   it.each([
+    [0, 'rejected', 'rejected'],
     [199, 'rejected', 'rejected'],
     [300, 'network', 'redirected'],
     [399, 'network', 'redirected'],
@@ -23,10 +24,17 @@ describe('the status of an answer', () => {
     [404, 'rejected', 'not-found'],
     [407, 'network', 'proxy-sign-in'],
     [410, 'rejected', 'not-found'],
+    [411, 'rejected', 'server-upload-length'],
+    [413, 'rejected', 'server-size'],
+    [414, 'rejected', 'server-address-length'],
+    [415, 'rejected', 'server-type'],
     [422, 'rejected', 'rejected'],
     [429, 'rejected', 'rate-limited'],
+    [431, 'rejected', 'server-address-length'],
     [499, 'rejected', 'rejected'],
     [500, 'rejected', 'server-error'],
+    [503, 'rejected', 'server-error'],
+    [507, 'rejected', 'server-full'],
     [511, 'network', 'html-answer'],
     [521, 'network', 'unreachable'],
     [522, 'network', 'unreachable'],
