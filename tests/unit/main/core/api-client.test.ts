@@ -210,24 +210,6 @@ describe('a refusal', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
-  test('with a message of the server shows that message, shortened (row 47, SEC-36)', async () => {
-    const toAnswer = (msg: unknown) => json({ messages: { error: { msg } } }, 422);
-    server.on(
-      '/booking/list',
-      toAnswer('Track is closed'),
-      toAnswer(`<img onerror=x>${'a'.repeat(1e6)}`),
-      toAnswer({ a: 1 }),
-    );
-    expect(failureIn(await list())).toMatchObject({ kind: 'rejected', message: 'Track is closed', status: 422 });
-    expect(failureIn(await list())?.message).toHaveLength(500);
-    expect(failureIn(await list())?.message).toBeUndefined();
-  });
-
-  test('inside a 200 is a failure too (row 47, REL-16)', async () => {
-    server.on('/support/send-push-message', json({ messages: { error: { msg: 'No such track' } } }));
-    expect(failureIn(await create())).toMatchObject({ kind: 'rejected', message: 'No such track' });
-  });
-
   test('with 401 ends the session, except for a wrong password', async () => {
     server.on('/booking/list', json({}, 401));
     expect(failureIn(await list())?.kind).toBe('signed-out');
@@ -245,15 +227,6 @@ describe('a refusal', () => {
 });
 
 describe('an answer', () => {
-  test('keeps ids beyond 2^53, skips a byte order mark and drops __proto__ (row 46, SEC-59)', async () => {
-    const body = '\uFEFF{"data":{"attributes":{"data":[{"id":9007199254740993,"__proto__":{"polluted":true}}]}}}';
-    server.on('/booking/list', text(body, 'application/json'));
-    const result = await list();
-    expect(result).toMatchObject({ ok: true, value: { rows: [{ id: '9007199254740993' }] } });
-    expect(JSON.stringify(result)).not.toContain('polluted');
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-
   test.each(['', 'null', '7', '"text"', '[', 'NaN'])(
     'of %j in place of a record is a clear failure (REL-18)',
     async (body) => {
@@ -262,26 +235,6 @@ describe('an answer', () => {
       expect(failureIn(result)).toMatchObject({ kind: 'unexpected', code: 'bad-answer' });
     },
   );
-
-  test('that echoes the token has it removed from values, messages and log (SEC-27)', async () => {
-    server.on('/booking/list', json(attributes([{ id: 1, note: `seen ${canary}` }])));
-    const value = await list();
-    server.on('/booking/list', json({ messages: { error: { msg: `token ${canary} refused` } } }, 500));
-    const failure = await list();
-    expect(value.ok).toBe(true);
-    expect(JSON.stringify([value, failure, bench.lines, bench.states])).not.toContain(canary);
-    expect(bench.lines.length).toBeGreaterThan(1);
-  });
-
-  test('with new tokens after a changed password gives them to the session, not to the screen (row 41)', async () => {
-    const renewed = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };
-    server.on('/auth/change-password', json(attributes({ ...renewed, message: 'Changed' })));
-    const input = { currentPassword: 'old-password', newPassword: 'new-password', confirmPassword: 'new-password' };
-    const result = await bench.api.call('auth.changePassword', input, never());
-    expect(result).toMatchObject({ ok: true, value: { message: 'Changed' } });
-    expect(JSON.stringify(result)).not.toContain('fresh');
-    expect(bench.renewed).toEqual([{ access: 'fresh-access-token', refresh: 'fresh-refresh-token' }]);
-  });
 
   test('work that began in an ended session is not done in the next session', async () => {
     server.on('/booking/list', json(attributes([])));

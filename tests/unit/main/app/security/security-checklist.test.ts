@@ -170,10 +170,7 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   57: by(['tests/unit/main/core/call/download.test.ts', 'an address in an answer (SEC-57']),
   58: by([canary, 'SEC-58']),
-  59: by(
-    ['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: for any answer'],
-    ['tests/unit/main/core/api-client.test.ts', 'SEC-59'],
-  ),
+  59: by(['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: for any answer']),
   60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),
   61: by(
     ['tests/unit/main/settings/policy.test.ts', 'does not apply at all, and says where and why (SEC-61)'],

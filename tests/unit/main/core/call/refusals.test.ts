@@ -66,21 +66,6 @@ describe('a request that the server does not take', () => {
 });
 
 describe('text is decoded as the answer declares', () => {
-  const record = '{"data":{"attributes":{"id":1,"name":"José Núñez"}}}';
-  test.each([
-    ['ISO-8859-1', latin1(record), 'application/json; charset=ISO-8859-1'],
-    ['windows-1252 in quotes', latin1(record), 'application/json;charset="windows-1252"'],
-    ['UTF-16 with its mark', Buffer.from(`\ufeff${record}`, 'utf16le'), 'application/json'],
-    ['UTF-16 without one', Buffer.from(record, 'utf16le'), 'application/json'],
-    ['a charset that nobody knows', Buffer.from(record), 'application/json; charset=klingon'],
-    ['Latin-1 that says nothing', latin1(record), 'application/json'],
-    ['Latin-1 that says UTF-8', latin1(record), 'application/json; charset=utf-8'],
-  ])('%s', async (_name, body, type) => {
-    server.on('/booking/detail', text(body, type));
-    const result = await bench.api.call('booking.detail', { id: 1 }, never());
-    expect(result).toMatchObject({ ok: true, value: { name: 'José Núñez' } });
-  });
-
   test('damaged bytes in UTF-8 become replacement characters, and the log notes them', async () => {
     const [before, after] = ['{"data":{"attributes":{"id":1,"name":"José ', '"}}}'];
     server.on(
@@ -172,25 +157,7 @@ describe('secrets', () => {
     );
     expect(JSON.stringify(result)).not.toContain('hunter22-x');
   });
-
-  test('only a changed password brings new tokens', async () => {
-    server.on('/auth/profile-update/7', json(attributes({ accessToken: 'planted', refreshToken: 'planted' })));
-    const result = await bench.api.call('auth.profileUpdate', { id: 7, data: { firstName: 'Dana' } }, never());
-    expect(result.ok).toBe(true);
-    expect(bench.renewed).toEqual([]);
-    expect(JSON.stringify(result)).not.toContain('planted');
-  });
 });
-
-test.each(['{"data":'.repeat(300), '['.repeat(100_000), '{"a":['.repeat(150)])(
-  'a success that is nested too deep is a bad answer and does not overflow the stack',
-  async (start) => {
-    server.on('/booking/detail', text(start, 'application/json'));
-    expect(failureIn(await bench.api.call('booking.detail', { id: 1 }, never()))?.code).toBe('bad-answer');
-    answers(text(start, 'application/json'));
-    expect(failureIn(await create())?.kind).toBe('unknown-outcome');
-  },
-);
 
 function breakOffAs(status: number): Parameters<FaultServer['on']>[1] {
   return {

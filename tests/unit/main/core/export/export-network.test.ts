@@ -78,26 +78,6 @@ const file = '\uFEFFid,name\r\n1,Zoë\r\n2,"\'=HYPERLINK(""x"")"\r\n3,-12.50\u03
 const sent = 'id,name\n1,Zoë\n2,"=HYPERLINK(""x"")"\n3,-12.50\n';
 
 describe('row 65 (SEC-44): the export is the same neutralized file from', () => {
-  it('rows', async () => {
-    const rows = [
-      { id: 1, name: 'Zoë' },
-      { id: 2, name: '=HYPERLINK("x")' },
-      { id: 3, name: '-12.50' },
-    ];
-    const { job, text } = await exported(answering(rows), { expected: 3 });
-    expect(job).toMatchObject({ state: 'done', done: 3 });
-    // Rows have canonical fields, each at the position of the server's own field.
-    expect(text).toBe(file.replace('name', 'ticketName'));
-  });
-
-  it('CSV text', async () => {
-    expect((await exported(answering(sent))).text).toBe(file);
-  });
-
-  it('base64', async () => {
-    expect((await exported(answering(Buffer.from(sent).toString('base64')))).text).toBe(file);
-  });
-
   it('an address on the same host (SEC-57)', async () => {
     const { job, text, requests } = await exported((request, response, address) => {
       if (request.method === 'POST') return answering({ url: `${address}/files/a.csv` })(request, response, address);

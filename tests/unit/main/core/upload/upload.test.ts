@@ -526,19 +526,6 @@ describe('row 80: an upload over a faulty network', () => {
     expect(await over()).toMatchObject([{ state: 'done', done: content.length }]);
   });
 
-  it.each([
-    [413, 'failed'],
-    [415, 'failed'],
-  ])('an answer of %i is reported, and nothing is sent again', async (status, state) => {
-    const { put, drop, over, received } = await desk((_received, response) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ messages: { error: { msg: 'Not this file' } } }));
-    });
-    await drop([put('a.png', photo())]);
-    expect(await over()).toMatchObject([{ state, failure: { message: 'Not this file' } }]);
-    expect(received).toHaveLength(1);
-  });
-
   it('has an unknown outcome if the connection is lost after the last byte, and is repeated only by the user', async () => {
     let lose = true;
     const { put, drop, over, received, files } = await desk((one, response) =>
@@ -553,17 +540,6 @@ describe('row 80: an upload over a faulty network', () => {
     expect(again).toMatchObject({ id: job?.id, state: 'done' });
     expect(again).not.toHaveProperty('failure');
     expect(received).toHaveLength(2);
-  });
-
-  it('fails without a retry if the connection is lost half-way', async () => {
-    let requests = 0;
-    const { put, drop, over } = await desk(stored, {}, (request) => {
-      requests += 1;
-      request.once('data', () => request.destroy());
-    });
-    await drop([put('a.png', photo(20_000_000))]);
-    expect(await over()).toMatchObject([{ state: 'failed', failure: { kind: 'network' } }]);
-    expect(requests).toBe(1);
   });
 });
 
