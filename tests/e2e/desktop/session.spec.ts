@@ -1,97 +1,20 @@
 /** How a session starts, ends and is restored, with a server over real HTTP. */
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contentsOf } from '../../support/folder-contents';
-import { enterAgain, enterOnce, hits, test } from '../../support/live';
+import { hits, test } from '../../support/live';
 import { startMockServer } from '../../support/mock-server';
 import { dataOf } from '../../support/page-data';
-import {
-  admin,
-  frame,
-  listOf,
-  navigation,
-  notifications,
-  openArea,
-  signInScreen,
-  subAdmin,
-} from '../../support/page-objects';
+import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/page-objects';
 
-const expired = 'Your session expired. Sign in again to continue where you left off.';
-
-/** Ten calls at once, as a screen with many parts makes them. */
-const callTogether = (page: Page) =>
-  page.evaluate(async () => {
-    const pages = Array.from({ length: 10 }, (_, index) => index + 1);
-    const answers = pages.map((number) =>
-      window.bridge.call('booking.list', { page: number, perPage: 10 }, `storm-${number}`),
-    );
-    return (await Promise.all(answers)).map((answer) => (answer.ok ? 'ok' : answer.failure.kind));
-  });
-
-test.describe('on one start', () => {
-  const live = enterOnce();
-
-  test('a wrong password is reported on the form, and the password field is cleared', async () => {
-    const { page } = live();
-    await enterAgain(page, null);
-    const signIn = signInScreen(page);
-    await signIn.send(admin, 'not the password');
-    await expect(page.getByText('Wrong email or password.')).toBeVisible();
-    await expect(signIn.password).toHaveValue('');
-    await expect(signIn.password).toBeFocused();
-    await expect(signIn.email).toHaveValue(admin);
-  });
-
-  test('many calls with a 401 lead to the sign-in screen once, with one message', async () => {
-    const { page, server } = live();
-    await listOf(page, 'Bookings').open();
-    const visited: string[] = [];
-    page.on('framenavigated', (at) => visited.push(new URL(at.url()).pathname));
-    await page.evaluate(() => localStorage.setItem('something', 'kept'));
-    server.expire();
-    expect(new Set(await callTogether(page))).toEqual(new Set(['signed-out']));
-    await expect(signInScreen(page).heading).toBeVisible();
-    await expect(page.getByText(expired)).toHaveCount(1);
-    await expect(notifications(page)).toHaveCount(0);
-    expect(visited).toEqual(['/login']);
-    expect(await page.evaluate(() => localStorage.getItem('something'))).toBeNull();
-  });
-
-  test('after an expired session its user returns to the screen and the unsaved text, and another user gets neither', async () => {
-    const { page, server } = live();
-    await frame(page).openOwn('Account');
-    await page.getByLabel('Job title').fill('Paddock marshal, half typed');
-    server.expire();
-    await callTogether(page);
-    await expect(page.getByText(expired)).toBeVisible();
-
-    await signInScreen(page).enter(subAdmin);
-    await expect(page).toHaveURL(/\/desk$/);
-    await expect(navigation(page).getByRole('link', { name: 'Bookings' })).toBeVisible();
-    await expect(navigation(page).getByRole('link', { name: 'Admins' }), 'an area without access').toHaveCount(0);
-    await frame(page).openOwn('Account');
-    // The form shows this user's saved values.
-    await expect(page.getByLabel('First name')).not.toHaveValue('');
-    await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);
-    await frame(page).signOut();
-    // The previous page has an email field, too.
-    await expect(signInScreen(page).heading).toBeVisible();
-
-    await signInScreen(page).enter();
-    await expect(page).toHaveURL(/\/account$/);
-    await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
-    await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
-  });
-
-  test('after signing out, earlier pages cannot be opened', async () => {
-    const { page } = live();
-    await listOf(page, 'Bookings').open();
-    await frame(page).signOut();
-    await expect(signInScreen(page).heading).toBeVisible();
-    await page.goBack();
-    await expect(signInScreen(page).heading).toBeVisible();
-    await expect(navigation(page)).toHaveCount(0);
-  });
+test('after signing out, earlier pages cannot be opened', async ({ enter }) => {
+  const { page } = await enter();
+  await listOf(page, 'Bookings').open();
+  await frame(page).signOut();
+  await expect(signInScreen(page).heading).toBeVisible();
+  await page.goBack();
+  await expect(signInScreen(page).heading).toBeVisible();
+  await expect(navigation(page)).toHaveCount(0);
 });
 
 const wrongAddresses = [
