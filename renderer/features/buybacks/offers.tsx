@@ -1,7 +1,7 @@
 /** The buyback offers of an event, above the list when it is filtered by that event. */
 
 import { holdRows } from '@contract/reading/ignored-inputs';
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
 import type { Field, Values } from '../../kit/area/field';
@@ -13,8 +13,8 @@ import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { textInList } from '../../kit/format/text-in-list';
 import { useNarrowingCheck } from '../../kit/list/data/use-narrowing-check';
-import { ScrollFrame } from '../../kit/ui/scroll-frame';
 import { insetBorder } from '../../kit/ui/styles';
+import { PlainTable } from '../../kit/ui/table/plain-table';
 import { useNow } from '../../kit/ui/use-now';
 
 const useStyles = makeStyles({
@@ -28,17 +28,6 @@ const useStyles = makeStyles({
   },
   // More events than one must not push the list away.
   events: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxBlockSize: '200px', overflowY: 'auto' },
-  frame: { overflowX: 'auto' },
-  table: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', inlineSize: '100%' },
-  cell: {
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    paddingBlock: '3px',
-    paddingInlineEnd: '24px',
-    fontWeight: tokens.fontWeightRegular,
-  },
-  end: { textAlign: 'end' },
-  head: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
 const fields: readonly Field[] = [
@@ -80,39 +69,27 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
   const isNone = call.value?.isComplete === true && rows.length === 0 && (sent.length === 0 || narrowing === 'narrows');
   const name = rows.length > 0 ? 'title' : isNone ? 'none' : 'unknown';
   const title = text(`offers.${name}`, { event: event.name });
-  const cellClass = ({ kind }: Field) =>
-    mergeClasses(styles.cell, (kind === 'number' || kind === 'money') && styles.end);
+  const cell = (row: Values, field: Field): string =>
+    field.key === 'closesAt' && isClosed(row, now, event.zone)
+      ? text('offers.closed')
+      : textInList(field.kind, fieldText(withZone(field, event.zone), row));
   return (
     <section className={styles.card} aria-label={title}>
       <Text weight="semibold">{title}</Text>
       {rows.length === 0 ? undefined : (
-        <ScrollFrame className={styles.frame} label={title}>
-          <table className={styles.table} aria-label={title}>
-            <thead className={styles.head}>
-              <tr>
-                {fields.map((field) => (
-                  <th key={field.key} scope="col" className={cellClass(field)}>
-                    {text(`offers.${field.key}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an offer has no id, and the rows do not move
-                <tr key={index}>
-                  {fields.map((field) => (
-                    <td key={field.key} className={cellClass(field)}>
-                      {field.key === 'closesAt' && isClosed(row, now, event.zone)
-                        ? text('offers.closed')
-                        : textInList(field.kind, fieldText(withZone(field, event.zone), row))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
+        <PlainTable
+          label={title}
+          columns={fields.map(({ key, kind }) => ({
+            key,
+            label: text(`offers.${key}`),
+            isFigure: kind === 'number' || kind === 'money',
+          }))}
+          // An offer has no id.
+          rows={rows.map((row, index) => ({
+            key: String(index),
+            cells: Object.fromEntries(fields.map((field) => [field.key, cell(row, field)])),
+          }))}
+        />
       )}
     </section>
   );

@@ -1,15 +1,22 @@
 /** The sums above the list, what they leave out, and the bookings that have no transaction. */
 import { Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { fileFacts, gapNames, sumTransactions } from '../../event/transaction-sums';
+import {
+  type CurrencySums,
+  fileFacts,
+  gapNames,
+  type SumKey,
+  sumKeys,
+  sumTransactions,
+} from '../../event/transaction-sums';
 import type { ListHeaderProps } from '../../kit/area/area';
-import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { formatMoney, formatNumber } from '../../kit/format/number';
+import { type Text as Translate, useText } from '../../kit/format/text';
 import { localMatches } from '../../kit/list/data/load-rows';
 import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
+import { PlainTable } from '../../kit/ui/table/plain-table';
 import { MissingBookings } from './missing-bookings';
-import { SumsTable } from './sums-table';
 
 const useStyles = makeStyles({
   card: {
@@ -23,6 +30,50 @@ const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground3 },
   warning: { color: tokens.colorStatusWarningForeground1 },
 });
+
+/** Rows whose money is not known, and so in none of the sums. */
+const leftOut = ({ unreadable, unclear, refundUnknown }: CurrencySums['gaps']): number =>
+  unreadable + unclear + refundUnknown;
+
+/** A sum. If rows are left out, it is the least that is true, and a net, to which they may add or not, is not known. */
+const sumText = (
+  text: Translate,
+  key: SumKey,
+  { currency, gaps, unknown, sums: { [key]: sum } }: CurrencySums,
+): string => {
+  if (unknown.has(key)) return text('sums.notKnown');
+  if (sum === undefined || leftOut(gaps) === 0) return formatMoney(sum, currency);
+  return key === 'net' || sum.startsWith('-')
+    ? text('sums.notKnown')
+    : text('sums.atLeast', { shown: formatMoney(sum, currency) });
+};
+
+/** The sums, one row per currency. */
+const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
+  const text = useText('transactions');
+  const keys = sumKeys.filter((key) => sums.some((one) => one.sums[key] !== undefined || one.unknown.has(key)));
+  const hasLeftOut = sums.some(({ gaps }) => leftOut(gaps) > 0);
+  return (
+    <PlainTable
+      label={text('sums.table')}
+      columns={[
+        { key: 'currency', label: text('fields.currency') },
+        { key: 'rows', label: text('sums.rows'), isFigure: true },
+        ...(hasLeftOut ? [{ key: 'leftOut', label: text('sums.leftOut'), isFigure: true }] : []),
+        ...keys.map((key) => ({ key, label: text(`sums.of.${key}`), isFigure: true })),
+      ]}
+      rows={sums.map((one) => ({
+        key: one.currency,
+        cells: {
+          currency: one.currency || text('sums.noCurrency'),
+          rows: formatNumber(one.count),
+          leftOut: formatNumber(leftOut(one.gaps)),
+          ...Object.fromEntries(keys.map((key) => [key, <bdi key={key}>{sumText(text, key, one)}</bdi>])),
+        },
+      }))}
+    />
+  );
+};
 
 export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
