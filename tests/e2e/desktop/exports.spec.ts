@@ -6,14 +6,13 @@ import type {} from '../../../renderer/kit/bridge/bridge';
 import bookingTexts from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
 import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
 import type { Desktop } from '../../support/electron';
-import { test } from '../../support/live';
+import { enterOnce, test } from '../../support/live';
 import { frame, listOf } from '../../support/page-objects';
 
-test('the CSV of all bookings has every row and cell of the server and opens in a spreadsheet', async ({
-  enter,
-  folder,
-}) => {
-  const { page, answerSave } = await enter();
+const live = enterOnce();
+
+test('the CSV of all bookings has every row and cell of the server and opens in a spreadsheet', async ({ folder }) => {
+  const { page, answerSave } = live();
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
   const path = join(folder, 'Bookings März, “all”.csv');
