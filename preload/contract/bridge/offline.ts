@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Id, value } from '../endpoint';
 import type { Failure } from '../failure';
+import { EventReference } from '../settings/current-event';
 import { nativeCall } from './native-call';
 
 /** A group of an event's data, in the order in which it is fetched. */
@@ -63,14 +64,7 @@ export interface OfflineView {
 }
 
 const PackRequest = z.strictObject({
-  event: z.strictObject({
-    id: Id,
-    name: z.string().max(300),
-    startDate: z.string().max(64).exactOptional(),
-    endDate: z.string().max(64).exactOptional(),
-    timezone: z.string().max(64).exactOptional(),
-    trackId: Id.exactOptional(),
-  }),
+  event: EventReference.omit({ trackName: true }),
   /** Fetches everything again, not only what is missing. */
   refresh: z.boolean().exactOptional(),
   /** Fetches no pictures, which are large. */

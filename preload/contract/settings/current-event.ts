@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { byOwner } from '../owner';
 
 /** Other fields of an event are read when they are needed. */
-const EventReference = z.strictObject({
+export const EventReference = z.strictObject({
   id: Id,
   name: z.string().max(300),
   startDate: z.string().max(64).exactOptional(),
