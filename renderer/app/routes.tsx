@@ -21,16 +21,28 @@ import { setPreferences, usePreferences } from '../kit/stores/preferences';
 import { useSession } from '../kit/stores/session';
 import { hasSamples } from '../locales';
 import { areas, loadSampleAreas } from './areas/areas';
+import { Logo } from './brand/logo';
 import { useMenuBar } from './commands/use-menu-bar';
 import { useShortcuts } from './commands/use-shortcuts';
 import { SafeModeBanner } from './frame/banners/safe-mode-banner';
 import { routesOf } from './pages/area-routes';
 import { ErrorPage } from './pages/error-page';
 import { Home, useLanding } from './pages/home';
-import { LoadingScreen } from './pages/loading-screen';
 import { pathAfterSignIn } from './pages/return-path';
 import { firstPasswordPath, SignedIn } from './pages/signed-in';
 import { UnavailablePage } from './pages/unavailable-page';
+
+/** The same as in `index.html`, which shows it until the first script has run. */
+const LoadingScreen = () => {
+  const text = useText('app');
+  return (
+    <div className="loading" role="status">
+      <Logo size={64} />
+      <span className="loading-bar" />
+      <p className="loading-text">{text('loading')}</p>
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', height: '100%' },

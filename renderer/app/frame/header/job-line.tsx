@@ -1,10 +1,12 @@
 import type { Job } from '@contract/bridge';
+import type { Result } from '@contract/failure';
 import { Button, makeStyles, ProgressBar, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
   ArrowDownloadRegular,
   ArrowUploadRegular,
   DismissRegular,
+  type FluentIcon,
   FolderOpenRegular,
   OpenRegular,
 } from '@fluentui/react-icons';
@@ -44,6 +46,12 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
   const Icon = job.kind === 'export' ? ArrowDownloadRegular : ArrowUploadRegular;
   const title = job.file?.name ?? job.title;
   const params = { job: job.id };
+  const isSaved = job.kind === 'export' && job.state === 'done';
+  const button = (name: string, ActionIcon: FluentIcon, run: () => Promise<Result<unknown>>) => (
+    <Tooltip content={text(name, { title })} relationship="label">
+      <Button appearance="subtle" size="small" icon={<ActionIcon />} onClick={() => void run().then(notifyFailure)} />
+    </Tooltip>
+  );
   return (
     <li className={styles.line}>
       <Icon className={styles.icon} aria-hidden />
@@ -60,46 +68,12 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
         )}
       </div>
       <div>
-        {!isOver(job) && (
-          <Tooltip content={text('cancel', { title })} relationship="label">
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<DismissRegular />}
-              onClick={() => void bridge().files.cancel(params).then(notifyFailure)}
-            />
-          </Tooltip>
-        )}
-        {job.kind === 'upload' && (job.state === 'failed' || job.state === 'cancelled') && (
-          <Tooltip content={text('retry', { title })} relationship="label">
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<ArrowClockwiseRegular />}
-              onClick={() => void bridge().files.retry(params).then(notifyFailure)}
-            />
-          </Tooltip>
-        )}
-        {job.kind === 'export' && job.state === 'done' && !job.day && (
-          <Tooltip content={text('openFile', { title })} relationship="label">
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<OpenRegular />}
-              onClick={() => void bridge().exports.open(params).then(notifyFailure)}
-            />
-          </Tooltip>
-        )}
-        {job.kind === 'export' && job.state === 'done' && (
-          <Tooltip content={text('show', { title })} relationship="label">
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<FolderOpenRegular />}
-              onClick={() => void bridge().files.showInFolder(params).then(notifyFailure)}
-            />
-          </Tooltip>
-        )}
+        {!isOver(job) && button('cancel', DismissRegular, () => bridge().files.cancel(params))}
+        {job.kind === 'upload' &&
+          (job.state === 'failed' || job.state === 'cancelled') &&
+          button('retry', ArrowClockwiseRegular, () => bridge().files.retry(params))}
+        {isSaved && !job.day && button('openFile', OpenRegular, () => bridge().exports.open(params))}
+        {isSaved && button('show', FolderOpenRegular, () => bridge().files.showInFolder(params))}
       </div>
       {job.state === 'running' && (
         <ProgressBar
