@@ -300,7 +300,6 @@ describe('the kit', () => {
 const mutualImports: readonly string[] = [
   'preload/contract > preload/contract/endpoints',
   'renderer/kit/area > renderer/kit/list/data',
-  'renderer/kit/feedback > renderer/kit/offline',
 ];
 
 describe('folders', () => {

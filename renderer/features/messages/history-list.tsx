@@ -4,7 +4,6 @@ import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-com
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import type { Field, Tone } from '../../kit/area/field';
-import { Message as Note } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
@@ -13,6 +12,7 @@ import { useText } from '../../kit/format/text';
 import { OutboxTextLink } from '../../kit/outbox/outbox-text-link';
 import { alignToPage } from '../../kit/skins/theme';
 import { useOutbox } from '../../kit/stores/outbox';
+import { Message as Note } from '../../kit/ui/message';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { insetBorder } from '../../kit/ui/styles';
 import { findDrafts, useHistory } from './history';

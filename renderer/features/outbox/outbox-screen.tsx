@@ -6,7 +6,6 @@ import { ArrowDownloadRegular, CheckmarkCircleRegular, SendRegular } from '@flue
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
-import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
@@ -15,6 +14,7 @@ import { useNetwork } from '../../kit/stores/network';
 import { useOffline } from '../../kit/stores/offline';
 import { isUnsent, useOutbox } from '../../kit/stores/outbox';
 import { unsentGroupOf } from '../../kit/stores/unsent-groups';
+import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';

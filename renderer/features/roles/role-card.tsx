@@ -7,7 +7,6 @@ import type { Section } from '../../kit/area/area';
 import type { Tone, Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { RecordSections } from '../../kit/detail/record-sections';
-import { Message } from '../../kit/feedback/message';
 import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
@@ -15,6 +14,7 @@ import { wordTexts } from '../../kit/format/word-text';
 import { useCan } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { pairsIn } from '../../kit/ui/abilities/ability-matrix-data';
+import { Message } from '../../kit/ui/message';
 import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({

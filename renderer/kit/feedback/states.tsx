@@ -10,9 +10,9 @@ import {
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../format/text';
+import { Message } from '../ui/message';
 import { Busy } from './busy';
 import { failureText } from './failure-text';
-import { Message } from './message';
 
 const NotInCopy = lazy(async () => ({ default: (await import('../offline/not-in-copy')).NotInCopy }));
 

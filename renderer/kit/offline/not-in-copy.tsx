@@ -2,10 +2,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CloudOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Message } from '../feedback/message';
 import { copyClock, ticketCountText } from '../format/copy-text';
 import { kitText, useText } from '../format/text';
 import { type EventCopy, useEventCopy } from '../stores/packs';
+import { Message } from '../ui/message';
 
 /** "The copy of 09:12 has 412 of 415 tickets of Autumn Nationals." In place of a list of anything, the tickets don't matter. */
 const whatCopyHas = ({ event, tickets, ...note }: EventCopy, isList: boolean): string =>

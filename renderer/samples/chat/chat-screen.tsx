@@ -4,13 +4,13 @@ import { CounterBadge, makeStyles, mergeClasses, Textarea, tokens } from '@fluen
 import { ChatMultipleRegular, SearchRegular, SendRegular } from '@fluentui/react-icons';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Message } from '../../kit/feedback/message';
 import { formatClock, formatDay } from '../../kit/format/date-time';
 import { toDay } from '../../kit/format/day';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
 import { lineBelow } from '../../kit/ui/hairlines';
+import { Message } from '../../kit/ui/message';
 import { focusRing } from '../../kit/ui/styles';
 import { IconButton } from '../kit/icon-button';
 import { PersonAvatar } from '../kit/person-avatar';

@@ -22,13 +22,13 @@ import {
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../kit/dialog/form-dialog';
-import { Message } from '../../kit/feedback/message';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { notify } from '../../kit/feedback/notify';
 import { Failed } from '../../kit/feedback/states';
 import { Form } from '../../kit/form/form';
 import { rulesOf } from '../../kit/form/rules';
 import { TextField } from '../../kit/form/text-field';
+import { Message } from '../../kit/ui/message';
 import { columns, row, width } from '../kit/layout';
 import type { Example, Examples } from '../kit/showcase/family-page';
 import { SimpleMenu } from '../kit/simple-menu';

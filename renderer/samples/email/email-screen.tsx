@@ -15,9 +15,9 @@ import {
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
 import { useText } from '../../kit/format/text';
 import { lineBelow } from '../../kit/ui/hairlines';
+import { Message } from '../../kit/ui/message';
 import { SearchInput } from '../kit/search-input';
 import { SideNavigation } from '../kit/side-navigation';
 import { heading, lineAfter } from '../kit/styles';

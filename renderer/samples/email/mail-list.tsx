@@ -4,12 +4,12 @@ import { AttachRegular, MailRegular, SearchRegular, StarFilled, StarRegular } fr
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Call } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { markupText } from '../../kit/format/markup';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { lineBelow } from '../../kit/ui/hairlines';
+import { Message } from '../../kit/ui/message';
 import { focusRing, insetBorder } from '../../kit/ui/styles';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
 import { PersonAvatar } from '../kit/person-avatar';

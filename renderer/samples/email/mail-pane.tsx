@@ -20,7 +20,6 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { useCall } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime } from '../../kit/format/date-time';
@@ -28,6 +27,7 @@ import { useText } from '../../kit/format/text';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
 import { lineBelow } from '../../kit/ui/hairlines';
 import { Markup } from '../../kit/ui/markup/markup';
+import { Message } from '../../kit/ui/message';
 import { focusRing } from '../../kit/ui/styles';
 import { IconButton } from '../kit/icon-button';
 import { LabeledLine } from '../kit/labeled-line';

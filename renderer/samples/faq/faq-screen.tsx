@@ -14,9 +14,9 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
-import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { QuestionList } from '../kit/question-list';

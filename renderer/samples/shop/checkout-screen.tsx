@@ -4,11 +4,11 @@ import { Button, MessageBar, MessageBarBody, makeStyles, SpinButton, Text, token
 import { CartRegular, CheckmarkCircleRegular, DeleteRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { multiplyDecimals, sumDecimals } from '../../kit/format/decimal';
 import { useText } from '../../kit/format/text';
 import { lineAbove } from '../../kit/ui/hairlines';
+import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { DescribedForm } from '../kit/described-form';

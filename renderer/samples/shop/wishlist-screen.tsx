@@ -2,9 +2,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CartRegular, DeleteRegular, HeartRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { IconButton } from '../kit/icon-button';

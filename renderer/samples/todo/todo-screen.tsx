@@ -17,11 +17,11 @@ import {
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
 import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { lineBelow } from '../../kit/ui/hairlines';
+import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { IconButton } from '../kit/icon-button';

@@ -11,7 +11,6 @@ import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { useCall } from '../../../kit/bridge/use-call';
-import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
@@ -19,6 +18,7 @@ import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useNarrowingCheck } from '../../../kit/list/data/use-narrowing-check';
 import { useCan } from '../../../kit/stores/session';
+import { Message } from '../../../kit/ui/message';
 import { MoneyText } from './money-text';
 import { RoundCard } from './round-card';
 import { moneyOf, reentriesOf, roundsOf } from './rounds';

@@ -12,7 +12,6 @@ import { type EventId, useEventBookings, useEventTickets } from '../../../event/
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
-import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { joinFacts } from '../../../kit/format/join';
@@ -24,6 +23,7 @@ import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
+import { Message } from '../../../kit/ui/message';
 import { allFields, fieldsWithoutNote } from './waiver-fields';
 import { racersToCheck, searchWaivers, type WaiverRow, type WaiverState, waiverRows, waiverStates } from './waivers';
 

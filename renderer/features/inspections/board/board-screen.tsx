@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { chooseEvent } from '../../../event/event-choice';
 import { EventPicker } from '../../../event/event-picker';
 import { useEvents } from '../../../event/use-events';
-import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { eventLabel } from '../../../kit/format/event-label';
@@ -16,6 +15,7 @@ import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
 import { useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
+import { Message } from '../../../kit/ui/message';
 import { useBoardState } from './board-state';
 import { EventBoard } from './event-board';
 

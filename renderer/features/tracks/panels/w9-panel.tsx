@@ -7,11 +7,11 @@ import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
 import { useCall } from '../../../kit/bridge/use-call';
 import { RecordSections } from '../../../kit/detail/record-sections';
-import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { wordTexts } from '../../../kit/format/word-text';
 import { Freshness } from '../../../kit/freshness/freshness';
+import { Message } from '../../../kit/ui/message';
 import { w9Tones } from '../../tones';
 import { formatLastDigits, maskTaxNumbers } from './tax-number';
 

@@ -7,12 +7,12 @@ import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
 import { useCall } from '../../../kit/bridge/use-call';
 import { RecordSections } from '../../../kit/detail/record-sections';
-import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { parseFlag } from '../../../kit/format/flag';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
+import { Message } from '../../../kit/ui/message';
 
 const Markup = lazy(async () => ({ default: (await import('../../../kit/ui/markup/markup')).Markup }));
 

@@ -3,13 +3,13 @@ import { type CopyNote, type Failure, isNotAvailable } from '@contract/failure';
 import { Button } from '@fluentui/react-components';
 import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
-import { Message } from '../../feedback/message';
 import { Failed, Pending } from '../../feedback/states';
 import { copyClock } from '../../format/copy-text';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
 import { chooseEventNamed, useCurrentEvent } from '../../stores/current-event';
 import { type EventCopy, useEventCopy } from '../../stores/packs';
+import { Message } from '../../ui/message';
 import { type Narrowing, withNarrowing } from '../data/list-state';
 import type { List } from '../data/use-list';
 
