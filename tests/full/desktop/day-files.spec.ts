@@ -99,24 +99,3 @@ test('the day’s files have every row of the event, their checksums, and nothin
   for (const row of certain)
     expect(cents(row['Left to refund']), row.Booking).toBe(cents(row.Paid) - cents(row.Refunded));
 });
-
-test('files that fail because the folder is gone say so, and a second save makes another folder', async ({
-  start,
-  folder,
-}) => {
-  const { page, answerOpen } = await start({ switches: ['--demo'] });
-  await signInScreen(page).enter();
-  await openArea(page, 'Event desk');
-  await answerOpen([join(folder, 'gone')], undefined, [folder]);
-  await button(page, "Save the day's files…").click();
-  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
-  for (const name of ['Readiness', 'Transactions', 'Tickets'])
-    await dialog.getByRole('checkbox', { name, exact: true }).uncheck();
-  await button(dialog, 'Choose a folder…').click();
-  await expect(dialog).toContainText('Folder not found');
-  // The dialog stays as it was, and also if the native dialog is closed.
-  await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).not.toBeChecked();
-  await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('7 of 7 files saved');
-});
