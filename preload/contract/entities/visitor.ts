@@ -27,7 +27,7 @@ export const visitor = entity({
     userType: word(visitorTypes, 'audience', 'category', 'segment', 'role'),
     firstName: text(...firstNames),
     lastName: text(...lastNames),
-    nickname: text('nick', 'alias', 'handle', 'knownAs', 'username', 'preferredName', 'callSign'),
+    nickname: text('nick', 'alias', 'handle', 'knownAs', 'preferredName', 'callSign'),
     email: text(...emails),
     countryCode: text(...countryCodes),
     phone: text(...phones),

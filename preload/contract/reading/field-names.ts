@@ -84,10 +84,10 @@ const create = (entity: EntityFields): FieldNames => {
   const forms: readonly Index[] = optional.map(() => new Map());
   const lists: Index = new Map();
   const copies = new Map<string, readonly string[]>();
-  const all: NamedField[] = [];
+  const named: NamedField[] = [];
   const enter = (words: readonly string[], entry: Entry): void => {
     add(names, keyOf(words), entry);
-    all.push({ field: entry.field, kind: entry.kind, words: [...new Set(words)] });
+    named.push({ field: entry.field, kind: entry.kind, words: [...new Set(words)] });
     optional.forEach(({ kinds, words: drop, except }, at) => {
       const index = forms[at];
       if (index && kinds.includes(entry.kind) && !except?.test(entry.field))
@@ -172,10 +172,17 @@ const create = (entity: EntityFields): FieldNames => {
     let found: readonly Entry[] = [];
     for (const one of searches) if (found.length === 0) found = closest(one());
     const isShared = found.length > 1;
+    // Letters in a `countryCode` also say the country, and so does a state's.
+    const [coded = ''] = isShared ? [] : found.map(({ field }) => field.replace(/Code$/, ''));
+    const twin = coded !== found[0]?.field && entity.fields[coded]?.kind === 'text' ? coded : undefined;
     const folded = foldName(path.join(''));
     // One general word, such as the `role` of a customer, says little of which words are meant.
     const isSure = ({ rank }: Entry): boolean => rank % (step / 2) < listed || words.length > 1;
-    return found.map((entry) => {
+    const all = [
+      ...found,
+      ...found.flatMap((entry) => (twin === undefined ? [] : [{ ...entry, field: twin, rank: 4 * step }])),
+    ];
+    return all.map((entry) => {
       const { field, rank, unit } = entry;
       const isCode = words.at(-1) === 'code' && !/code/i.test(field);
       return {
@@ -190,7 +197,7 @@ const create = (entity: EntityFields): FieldNames => {
       };
     });
   };
-  const searchWithin = createWithin(all);
+  const searchWithin = createWithin(named);
   const within = (path: readonly string[]): readonly Match[] => {
     const found = searchWithin(path.map(otherWordsOf));
     const limits = path.map((name) => otherWordsOf(name).map((word) => (word === 'max' ? 'capacity' : word)));

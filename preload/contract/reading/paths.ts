@@ -12,6 +12,7 @@ import {
   exactPlace,
   isCode,
   isMention,
+  isMoment,
   isTimeWrittenThere,
   isWrittenThere,
   lengthOf,
@@ -93,6 +94,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
       for (const { field } of matches) {
         if (field === startTime) say(day, key, isWrittenThere, false);
         if (field === day) say(startTime, key, isTimeWrittenThere, false);
+        if (field === day && fieldOf('startsAt')) say('startsAt', key, isMoment, false);
       }
     return matches.length > 0;
   };

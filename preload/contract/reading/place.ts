@@ -83,6 +83,9 @@ export const lengthOf = (list: unknown): unknown => (Array.isArray(list) ? list.
 /** Whether a date and time is written as the clocks at the place show it, whose day is then the day there. */
 export const isWrittenThere = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][^Z]+$/i.test(value);
+/** Whether a time is one wherever the reader is. */
+export const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && /[T ]\d\d:.*(Z|[+-]\d\d:?\d\d)$/i.test(value);
 /** A midnight may only be how the server writes a day. */
 export const isTimeWrittenThere = (value: unknown): boolean =>
   isWrittenThere(value) && !/[T ]00:00(:00)?/i.test(String(value));

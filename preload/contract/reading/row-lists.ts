@@ -70,15 +70,26 @@ const ungrouped = (rows: readonly Values[]): readonly Values[] | undefined => {
 const isPair = (value: unknown): value is readonly [string | number, string] =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
 
+const odooTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const unpaired = (value: unknown): unknown => {
   if (isPair(value)) return { id: value[0], name: value[1] };
   return Array.isArray(value) && value.some(isPair) ? value.map(unpaired) : value;
 };
 
-/** Records in which a reference is a pair of id and name, as Odoo sends it: `[3, 'Cedar Bluff Dragway']`. */
+/**
+ * Records in which a reference is a pair of id and name, as Odoo sends it: `[3, 'Cedar Bluff Dragway']`. Its times are in UTC
+ * without saying so (odoo.com/documentation, "Date(time) fields").
+ */
 export const withPairs = (rows: readonly Values[]): readonly Values[] =>
   rows.slice(0, 20).some((row) => Object.values(row).some((value) => unpaired(value) !== value))
-    ? rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, unpaired(value)])))
+    ? rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            typeof value === 'string' && odooTime.test(value) ? `${value}Z` : unpaired(value),
+          ]),
+        ),
+      )
     : rows;
 
 /** Whether a value is related records beside the content: a list of records with ids, or records by their ids. */

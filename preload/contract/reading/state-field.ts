@@ -27,8 +27,8 @@ export const borrowStatus = ({ fields }: EntityFields, shape: Shape, found: Map<
     return;
   const others = (found.get('state') ?? []).filter(({ paths }) => paths[0]?.[0] !== key);
   // If the address has a state in another place, the record's own `state` can be a status.
-  const elsewhere = others.filter(
-    ({ rank, paths: [path = []] }) => rank < ranks.within && (path.length > 1 || innerOf(shape, path[0] ?? '')),
+  const elsewhere = others.filter(({ rank, paths: [path = []] }) =>
+    path.length > 1 ? rank < ranks.within : innerOf(shape, path[0] ?? ''),
   );
   // A record that was read before has the state of its address, which must not become a status.
   const isApart = (value: unknown, row: Values): boolean =>
