@@ -133,9 +133,9 @@ const fromText = (text: string, profile: ServerProfile): Raw | undefined => {
   return undefined;
 };
 
-/** `{ read: true, can_create: 1, delete: false }` */
-const grantedIn = (flags: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(flags).flatMap(([name, on]) => (readFlag(on) === true ? [name.replace(/^can_?/i, '')] : []));
+/** `{ read: true, can_create: 1, delete: false }`: the names of those that are on, or off. */
+const flagged = (flags: Readonly<Record<string, unknown>>, isOn: boolean): readonly string[] =>
+  Object.entries(flags).flatMap(([name, on]) => (readFlag(on) === isOn ? [name.replace(/^can_?/i, '')] : []));
 
 const ruleNames = ['slug', 'codename', 'name', 'code', 'key', 'permission', 'ability', 'authority', 'scope'];
 
@@ -154,7 +154,7 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
   if (action !== undefined && subject !== undefined) return [{ actions: texts(action), subjects: texts(subject) }];
   if (subject !== undefined) {
     // `{ module: 'Booking', read: true, create: false }`
-    const granted = grantedIn(rule);
+    const granted = flagged(rule, true);
     return granted.length > 0
       ? [{ actions: granted, subjects: texts(subject) }]
       : [{ actions: [], subjects: texts(subject) }];
@@ -163,11 +163,19 @@ const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
   return typeof name === 'string' ? rawOf(name, profile) : [];
 };
 
-const fromMap = (map: Readonly<Record<string, unknown>>): readonly Raw[] =>
-  Object.entries(map).map(([subject, value]) => {
-    if (value === true && /^can_?/i.test(subject)) return { actions: [], subjects: [subject] };
-    const granted = isRecord(value) ? grantedIn(value) : texts(value);
-    return { actions: granted, subjects: [subject] };
+const fromMap = (map: Readonly<Record<string, unknown>>, profile: ServerProfile): readonly Raw[] =>
+  Object.entries(map).flatMap(([name, value]): readonly Raw[] => {
+    const on = isRecord(value) || Array.isArray(value) ? undefined : readFlag(value);
+    // `{ canReadBookings: true, 'bookings.delete': false }`
+    if (typeof on === 'boolean') {
+      const text = name.replace(/^can(?=[A-Z_])/, '').replaceAll(/([a-z])(?=[A-Z])/g, '$1 ');
+      return rawOf(text, profile).map((raw) => (on ? raw : { ...raw, takes: true }));
+    }
+    if (!isRecord(value)) return [{ actions: texts(value), subjects: [name] }];
+    return [
+      { actions: flagged(value, true), subjects: [name] },
+      { actions: flagged(value, false), subjects: [name], takes: true },
+    ];
   });
 
 interface Abilities {
@@ -213,7 +221,9 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
     !Array.isArray(list) ||
     list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));
   if (!isWhole) return { pairs: [], unknown: [], unknownActions: [] };
-  const raws = Array.isArray(list) ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile)) : fromMap(list);
+  const raws = Array.isArray(list)
+    ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile))
+    : fromMap(list, profile);
   const grants: Permission[] = [];
   const withdrawn: Permission[] = [];
   const unknown = new Set<string>();
@@ -222,6 +232,8 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
     for (const word of raw.subjects) {
       const subject = subjectOf(word, profile);
       const found = raw.actions.flatMap((action) => actionsOf(action, profile));
+      // What is withheld needs no word.
+      if (raw.takes && (subject === undefined || found.length === 0)) continue;
       if (subject === undefined) unknown.add(word.slice(0, 64));
       else if (found.length === 0) {
         unknown.add([...raw.actions, word].join(' ').slice(0, 64));

@@ -50,6 +50,7 @@ const abilityNames = [
   'grants',
   'rights',
   'privileges',
+  'capabilities',
   'acl',
   'permission',
   'userpermissions',

@@ -243,6 +243,32 @@ describe('log-ins', () => {
     expect(abilityOf({ AccessToken: 't', User: { Claims: claims } })).toEqual([{ action: 'read', subject: 'Booking' }]);
   });
 
+  it.each([
+    ['capabilities', { canReadBookings: true, canDeleteBookings: false, canUpdateEvents: 1 }],
+    ['permissions', { 'booking.read': true, 'booking.delete': false, 'event.update': true }],
+    ['permissions', { bookings: { read: true, write: false }, events: { can_update: true, delete: false } }],
+    ['permissions', { can_read_bookings: true, can_update_events: true, can_delete_frobs: false }],
+  ])('list %s as flags: %j', (name, flags) => {
+    const answer = answerTo(auth.logIn, { token: 't', user: { id: 1, [name]: flags } }) as {
+      ability?: readonly object[];
+    };
+    expect(new Set(answer.ability)).toEqual(
+      new Set([
+        { action: 'read', subject: 'Booking' },
+        { action: 'update', subject: 'Event' },
+      ]),
+    );
+    expect(answer).not.toHaveProperty('unknownSubjects');
+  });
+
+  it('withdraw with a flag what a wider one grants', () => {
+    const flags = { bookings: { '*': true, delete: false } };
+    const pairs = abilityOf({ token: 't', permissions: flags });
+    expect(pairs).toContainEqual({ action: 'update', subject: 'Booking' });
+    expect(pairs).not.toContainEqual({ action: 'delete', subject: 'Booking' });
+    expect(pairs).not.toContainEqual({ action: 'manage', subject: 'Booking' });
+  });
+
   it('are read in PascalCase', () => {
     expect(abilityOf({ Token: 't', Permissions: [{ Action: 'Read', Subject: 'Orders' }] })).toEqual([
       { action: 'read', subject: 'Booking' },
