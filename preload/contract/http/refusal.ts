@@ -92,13 +92,35 @@ const impostor = (row: AnyRow, answer: Answer, profile: ServerProfile): Failure 
   const { status, body } = answer;
   if (isPage(answer)) return { kind: 'network', code: 'html-answer', status };
   if (!reportsFailure(row, body)) return undefined;
-  const own = statusIn(body);
+  const said = readServerMessage(body, status, profile);
+  const own = statusIn(body) ?? statusNamed(body) ?? (isWrongPassword(row, said.message) ? 401 : undefined);
   if (own !== undefined) return refusal(row, answer, profile, own);
-  return { kind: 'rejected', code: 'rejected', ...readServerMessage(body, status, profile) };
+  return { kind: 'rejected', code: 'rejected', ...said };
 };
+
+/** GraphQL and JSON-RPC answer with 200, and name the error: by google.rpc.Code, Apollo's codes or Odoo's exceptions. */
+const statusNamed = (body: unknown): number | undefined => {
+  const errors = field(body, 'errors');
+  const all = [field(body, 'error'), ...(Array.isArray(errors) ? errors : [])];
+  const names = all.flatMap((error) => [
+    field(field(error, 'extensions'), 'code'),
+    field(field(error, 'data'), 'name'),
+    field(error, 'status'),
+    field(error, 'code'),
+  ]);
+  const has = (pattern: RegExp): boolean => names.some((name) => typeof name === 'string' && pattern.test(name));
+  if (has(/(^|\W)(unauthenticated|AccessDenied|SessionExpiredException)$/i)) return 401;
+  return has(/(^|\W)(permission_denied|forbidden|AccessError)$/i) ? 403 : undefined;
+};
+
+const isWrongPassword = ({ output }: AnyRow, message = ''): boolean =>
+  output.entity === 'login' &&
+  /\b(invalid|incorrect|wrong|bad|unknown|mismatch|not (right|valid|correct|match))/i.test(message) &&
+  /\b(passwords?|credentials?|e-?mail|user ?name|log-?in)\b/i.test(message);
 
 const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
+  if (field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) return true;
   const data = field(body, 'data');
   const inner = [data, field(data, 'attributes')];
   if ([body, ...inner].some(holdsError)) return true;

@@ -69,6 +69,22 @@ describe('signing in', () => {
     ['an empty token', login({}, ''), 'bad-answer'],
     ['a token that would break the header', login({}, 'a\r\nX-Evil: 1'), 'bad-answer'],
     ['an error in a 200', json({ messages: { error: { msg: 'No' } } }), 'rejected'],
+    [
+      'a wrong password by GraphQL',
+      json({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] }),
+      'wrong-password',
+    ],
+    [
+      'a wrong password in words',
+      json({ errors: [{ message: 'Invalid email or password.' }], data: null }),
+      'wrong-password',
+    ],
+    [
+      'a wrong password by JSON-RPC',
+      json({ jsonrpc: '2.0', id: 1, error: { code: 200, data: { name: 'odoo.exceptions.AccessDenied' } } }),
+      'wrong-password',
+    ],
+    ['another error of GraphQL', json({ errors: [{ message: 'Too many tries' }], data: null }), 'rejected'],
   ])('with %s fails with a reason, and stores nothing (rows 36, 37)', async (_name, answer, code) => {
     server.on('/auth/logIn', answer);
     expect(await app.session.signIn(typed)).toMatchObject({ ok: false, failure: { code } });
