@@ -15,8 +15,8 @@ export const Refused = ({ missing: [action, subject] }: { readonly missing: Need
   return (
     <UnavailablePage
       icon={ShieldLockRegular}
-      title={text(isUnread ? 'refused.unreadTitle' : 'refused.title')}
-      body={text(isUnread ? 'refused.unread' : 'refused.body', { permission })}
+      title={text(isUnread ? 'refused.unsureTitle' : 'refused.title')}
+      body={text(isUnread ? 'refused.unsure' : 'refused.body', { permission })}
     />
   );
 };

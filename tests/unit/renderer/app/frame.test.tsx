@@ -43,10 +43,11 @@ it('says that permissions are not known if none could be read, and names none th
   await open('/bookings', 'client');
   const { session } = useSession.getState();
   act(() => setSession({ ...session, ability: [{ action: 'read', subject: 'Auth' }] } as SessionView));
-  await screen.findByRole('heading', { name: "Your permissions aren't known" });
+  await screen.findByRole('heading', { name: "Pitwall can't tell if you have access to this page" });
   const notices = screen.getByRole('region', { name: 'Notices' });
   await waitFor(() => expect(notices.textContent).toContain('names no permissions that Pitwall can read'));
   expect(document.body.textContent).not.toMatch(/“read bookings”|doesn't include any areas/);
+  expect(screen.getAllByText(/permissions aren't known/)).toHaveLength(1);
 });
 
 it('opens the account page for a user without any area', async () => {
