@@ -23,24 +23,30 @@ const amount = (key: string, width: number): Field => ({
   width,
 });
 
-const allFields: readonly Field[] = [
-  { key: 'trackName', label: 'settlement.fields.trackName', width: 132, linkTo: { area: 'tracks', id: 'trackId' } },
-  { key: 'eventName', label: 'settlement.fields.eventName', width: 140, linkTo: { area: 'events', id: 'eventId' } },
-  amount('gross', 100),
-  amount('refunded', 88),
-  amount('disputed', 88),
-  amount('fees', 80),
-  { key: 'commissionPercent', label: 'settlement.fields.commissionPercent', kind: 'number', width: 72 },
-  amount('commission', 96),
-  amount('due', 100),
-  payout,
-  amount('paidOut', 92),
-  { key: 'notCounted', label: 'settlement.fields.notCounted', kind: 'number', width: 100 },
-];
+const notCounted: Field = { key: 'notCounted', label: 'settlement.fields.notCounted', kind: 'number', width: 92 };
 
-/** The columns; without the count of transactions left out if there are none. */
-export const settlementFields = (rows: readonly { readonly notCounted: number }[]): readonly Field[] =>
-  rows.some(({ notCounted }) => notCounted > 0) ? allFields : allFields.filter(({ key }) => key !== 'notCounted');
+/**
+ * The columns, together no wider than the tab in a window of 1366 pixels. The count of transactions left out is one if there
+ * are any.
+ */
+export const settlementFields = (rows: readonly { readonly notCounted: number }[]): readonly Field[] => {
+  const hasNotCounted = rows.some((row) => row.notCounted > 0);
+  const width = hasNotCounted ? 112 : 152;
+  return [
+    { key: 'trackName', label: 'settlement.fields.trackName', width, linkTo: { area: 'tracks', id: 'trackId' } },
+    { key: 'eventName', label: 'settlement.fields.eventName', width, linkTo: { area: 'events', id: 'eventId' } },
+    ...(hasNotCounted ? [notCounted] : []),
+    amount('gross', 92),
+    amount('refunded', 84),
+    amount('disputed', 84),
+    amount('fees', 72),
+    { key: 'commissionPercent', label: 'settlement.fields.commissionPercent', kind: 'number', width: 68 },
+    amount('commission', 92),
+    amount('due', 92),
+    payout,
+    amount('paidOut', 84),
+  ];
+};
 
 export const formFields: readonly Field[] = [
   { key: 'name', label: 'settlement.fields.trackName', width: 240, linkTo: { area: 'tracks', id: 'id' } },
