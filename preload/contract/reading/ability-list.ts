@@ -31,36 +31,26 @@ const actionWords: Readonly<Record<string, readonly Permission['action'][]>> = {
   crud: ['read', 'create', 'update', 'delete'],
 };
 
-const subjectWords: Readonly<Record<string, Permission['subject']>> = {
-  user: 'Visitor',
-  customer: 'Visitor',
-  racer: 'Visitor',
-  order: 'Booking',
-  reservation: 'Booking',
-  venue: 'Track',
-  circuit: 'Track',
-  staff: 'Admin',
-  subadmin: 'Admin',
-  administrator: 'Admin',
-  contact: 'TrackContact',
-  trackadmin: 'TrackContact',
-  official: 'Inspector',
-  techinspection: 'Inspection',
-  techcard: 'Inspection',
-  payment: 'Transaction',
-  favorite: 'Wishlist',
-  favourite: 'Wishlist',
-  wish: 'Wishlist',
-  notification: 'Push',
-  pushmessage: 'Push',
-  pushnotification: 'Push',
-  message: 'Push',
-  upload: 'Media',
-  file: 'Media',
-  w9form: 'W9',
-  rolemaster: 'Role',
-  authentication: 'Auth',
+/** Other words for subjects. */
+const wordsOfSubjects: Readonly<Record<string, string>> = {
+  Visitor: 'user customer racer',
+  Booking: 'order reservation',
+  Track: 'venue circuit',
+  Admin: 'staff subadmin administrator',
+  TrackContact: 'contact trackadmin',
+  Inspector: 'official',
+  Inspection: 'techinspection techcard',
+  Transaction: 'payment',
+  Wishlist: 'favorite favourite wish',
+  Push: 'notification pushmessage pushnotification message',
+  Media: 'upload file',
+  W9: 'w9form',
+  Role: 'rolemaster',
+  Auth: 'authentication',
 };
+const subjectWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(wordsOfSubjects).flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject])),
+);
 
 const singular = (name: string): string =>
   name.endsWith('ies')

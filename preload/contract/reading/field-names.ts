@@ -2,8 +2,8 @@
  * Which canonical field of an entity a name stands for: by its words, by the names that the table lists, by usual endings
  * of its kind, or none. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
  */
-import type { EntityFields, Kind } from '../entities/field';
-import { formOf, isMinor, optional } from './name-forms';
+import type { EntityFields } from '../entities/field';
+import { closest, type Entry, formOf, isMinor, listed, optional, spelled, step, stripped } from './name-forms';
 import type { Unit } from './values/money';
 import { foldName } from './values/name';
 import { createWithin, type NamedField, remembered } from './within-names';
@@ -22,19 +22,6 @@ export interface Match {
   /** Whether the name is that of a code, which a field shows only if it is a word of its own. */
   readonly isCode?: boolean;
 }
-
-interface Entry {
-  readonly field: string;
-  readonly kind: Kind;
-  readonly rank: number;
-  readonly unit?: Unit;
-}
-
-const spelled = 0;
-const stripped = 100;
-const listed = 200;
-/** The cost of each step away from the words of a listed name. */
-const step = 10_000;
 
 const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
   start.length > 0 && start.length < words.length && start.every((word, at) => words[at] === word);
@@ -232,22 +219,6 @@ const create = (entity: EntityFields): FieldNames => {
     isOwn: (name) => own.some((words) => keyOf(words) === keyOf(wordsOf(name))),
     copies,
   };
-};
-
-/** The entries with the lowest ranks, each field once; none if two of the same kind have the name. */
-const closest = (entries: readonly Entry[]): readonly Entry[] => {
-  const bandOf = ({ rank }: Entry): number => {
-    const within = rank % (step / 2);
-    return Math.floor(rank / (step / 2)) * 10 + (within >= listed ? 2 : within >= stripped ? 1 : 0);
-  };
-  const lowest = Math.min(...entries.map(bandOf));
-  const best = new Map<string, Entry>();
-  for (const one of entries.filter((entry) => bandOf(entry) === lowest)) {
-    const before = best.get(one.field);
-    if (!before || one.rank < before.rank) best.set(one.field, one);
-  }
-  const found = [...best.values()];
-  return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
 };
 
 const known = new WeakMap<EntityFields, FieldNames>();

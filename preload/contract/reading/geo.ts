@@ -1,6 +1,9 @@
 /** Reads latitude and longitude from one value: GeoJSON, `lat,lng` as text, a point of a database. */
+
 import type { EntityFields } from '../entities/field';
 import { isRecord } from '../json/record';
+import { ranks } from './inner-places';
+import type { Place } from './place';
 import { foldName } from './values/name';
 import { valueNamed } from './values/plain';
 
@@ -52,3 +55,12 @@ export const isPoint = ({ relations }: EntityFields, key: string): boolean => {
   const name = foldName(key);
   return names.has(name) || (relations.track?.some((track) => foldName(track) === name) ?? false);
 };
+
+export const pointPlace = (key: string, axis: Axis): Place => ({
+  how: 'nested',
+  rank: ranks.point,
+  paths: [[key]],
+  certain: true,
+  take: (value) => readPoint(value)?.[axis],
+  renames: false,
+});

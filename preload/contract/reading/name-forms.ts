@@ -67,3 +67,33 @@ const stemOf = (word: string): string =>
   word.length < 5
     ? word.replace(/e$/, '')
     : word.replace(/([^aeiouls])\1(?=(ed|ing)$)/, '$1').replace(/(ed|ing|e)$/, '');
+
+/** A name of a field, and how far it is from the field's own. */
+export interface Entry {
+  readonly field: string;
+  readonly kind: Kind;
+  readonly rank: number;
+  readonly unit?: Unit;
+}
+
+export const spelled = 0;
+export const stripped = 100;
+export const listed = 200;
+/** The cost of each step away from the words of a listed name. */
+export const step = 10_000;
+
+/** The entries with the lowest ranks, each field once; none if two of the same kind have the name. */
+export const closest = (entries: readonly Entry[]): readonly Entry[] => {
+  const bandOf = ({ rank }: Entry): number => {
+    const within = rank % (step / 2);
+    return Math.floor(rank / (step / 2)) * 10 + (within >= listed ? 2 : within >= stripped ? 1 : 0);
+  };
+  const lowest = Math.min(...entries.map(bandOf));
+  const best = new Map<string, Entry>();
+  for (const one of entries.filter((entry) => bandOf(entry) === lowest)) {
+    const before = best.get(one.field);
+    if (!before || one.rank < before.rank) best.set(one.field, one);
+  }
+  const found = [...best.values()];
+  return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
+};

@@ -5,7 +5,7 @@
 import type { EntityFields, Field } from '../entities/field';
 import { isPerson } from './by-content';
 import { type FieldNames, fieldNamesOf, type Match } from './field-names';
-import { type Axis, isAxis, isPoint, readPoint } from './geo';
+import { isAxis, isPoint, pointPlace } from './geo';
 import { groupOf } from './groups';
 import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
 import {
@@ -244,12 +244,3 @@ const byDoer = (key: string): string =>
 
 const figureOf = (name: string): string =>
   keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));
-
-const pointPlace = (key: string, axis: Axis): Place => ({
-  how: 'nested',
-  rank: ranks.point,
-  paths: [[key]],
-  certain: true,
-  take: (value) => readPoint(value)?.[axis],
-  renames: false,
-});
