@@ -189,6 +189,14 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
   if (shown === '') return <span className={styles.empty}>{text('detail.empty')}</span>;
   const to = field.linkTo && recordAddress(`/${field.linkTo.area}`, values[field.linkTo.id]);
   if (to !== undefined) return <RecordLink to={to}>{shorten(shown, maxLength)}</RecordLink>;
+  const unusable = field.linkTo && values[field.linkTo.id];
+  if (typeof unusable === 'string' && unusable !== '')
+    return (
+      <span>
+        <bdi className={styles.text}>{shorten(shown, maxLength)}</bdi>{' '}
+        <span className={styles.empty}>{text('detail.noLink', { id: unusable })}</span>
+      </span>
+    );
   switch (field.kind) {
     case 'status':
       return <StatusBadge field={field} values={values} />;

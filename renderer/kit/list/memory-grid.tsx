@@ -16,6 +16,7 @@ import { createInMemoryRows } from './data/in-memory-rows';
 import type { ListState } from './data/list-state';
 import { labelIn } from './data/use-columns';
 import { type Selection, useSelection } from './data/use-selection';
+import { explainNoAddress } from './explain-no-address';
 import { Grid } from './grid/grid';
 
 const useStyles = makeStyles({
@@ -88,6 +89,7 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
     const row = shown.at(index);
     const href = row && hrefOf(row);
     if (href) void navigate(href);
+    else if (row) explainNoAddress(recordIdOf(row));
   };
   const rowHeight = rowHeights[usePreferences((preferences) => preferences.density)];
   return (

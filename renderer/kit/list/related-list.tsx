@@ -15,6 +15,7 @@ import { startingState } from './data/starting-state';
 import { useList } from './data/use-list';
 import { useListChoice } from './data/use-list-choice';
 import { useLocalListState } from './data/use-list-state';
+import { explainNoAddress } from './explain-no-address';
 import { ListView } from './list-view';
 
 const useStyles = makeStyles({
@@ -73,6 +74,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
     const row = rows.at(index);
     const href = row && hrefOf(row);
     if (href) void navigate(href);
+    else if (row) explainNoAddress(source.idOf(row));
   };
   return (
     <div className={styles.root}>

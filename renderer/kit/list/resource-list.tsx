@@ -17,6 +17,7 @@ import { writeStateForOthers } from './data/list-state';
 import type { OpenedFrom } from './data/opened-from';
 import { useList } from './data/use-list';
 import type { StatefulList } from './data/use-list-state';
+import { explainNoAddress } from './explain-no-address';
 import { ListHeading } from './list-heading';
 import { ListView } from './list-view';
 import { useViewedList } from './views/use-open-view';
@@ -90,7 +91,8 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const open = (index: number) => {
     const row = rows.at(index);
     const address = row && hrefOf(row);
-    if (!row || address === undefined) return;
+    if (!row) return;
+    if (address === undefined) return explainNoAddress(row[area.recordId ?? source.id]);
     // An outdated row has no position in the list that is loading.
     const position = rows.isOutdated ? {} : { index: rows.offset + index };
     const from: OpenedFrom = { list: area.path, search, ...position };

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from './test-area';
@@ -44,6 +45,16 @@ describe('page by page', () => {
     expect(screen.getByText('120 bookings')).toBeTruthy();
     expect(screen.getByText('1–50 of 120')).toBeTruthy();
     expect(within(grid()).getAllByRole('row').length).toBeLessThan(40);
+  });
+
+  it('says why a record whose id fits into no address is not opened', async () => {
+    setBridge((_, input) => answerList([{ ...bookings(1)[0], id: 'order:1' }], input));
+    const { router } = openKit(routes, '/bookings');
+    await screen.findByRole('grid', { name: 'Bookings' });
+    act(() => grid().focus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(useNotices.getState().notices[0]?.body).toContain('“order:1”'));
+    expect(router.state.location.pathname).toBe('/bookings');
   });
 
   it('says that it loads until its rows are there', async () => {
