@@ -15,10 +15,10 @@ import { clearScan, showBox, startScan, useScanStore } from '../../../event/scan
 import { useLookup } from '../../../event/scan/use-lookup';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
-import { Message } from '../../../kit/feedback/message';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
+import { Message } from '../../../kit/ui/message';
 import { RollCallMenu } from './roll-call-menu';
 import { RollGrid } from './roll-grid';
 import {

@@ -11,13 +11,13 @@ import { addEntries, openRollCall, useRollCalls } from '../../../event/log/open-
 import { useEventPeople } from '../../../event/log/use-event-people';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
-import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
+import { Message } from '../../../kit/ui/message';
 import { ListDialog } from './list-dialog';
 import { RollCallView } from './roll-call-view';
 import { countViews, rollRows } from './roll-rows';
