@@ -122,6 +122,19 @@ const conventions: readonly Convention[] = [
     next: (body) => body.offset ?? null,
   },
   {
+    name: 'Query results of Salesforce, developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest',
+    is: (body) => Array.isArray(body.records) && has(body, 'totalSize', 'done'),
+    rows: (body) => body.records,
+    total: (body) => body.totalSize,
+    next: (body) => body.nextRecordsUrl ?? body.done === false,
+  },
+  {
+    name: 'Query and scan of DynamoDB, docs.aws.amazon.com/amazondynamodb/latest/APIReference',
+    is: (body) => Array.isArray(body.Items) && has(body, 'ScannedCount'),
+    rows: (body) => body.Items,
+    next: (body) => body.LastEvaluatedKey !== undefined,
+  },
+  {
     name: 'OData 4.01 JSON, docs.oasis-open.org/odata',
     is: (body) => Object.keys(body).some((name) => name.startsWith('@odata.')),
     rows: (body) => body.value,

@@ -55,9 +55,12 @@ const pageObjects: ReadonlySet<string> = new Set([
   'resultset',
   'listinfo',
   'embedded',
+  'hits',
 ]);
 
 const wholeNumber = (input: unknown): number | undefined => {
+  // Elasticsearch says whether its total is one, or only a lower bound.
+  if (field(input, 'relation') === 'eq') return wholeNumber(field(input, 'value'));
   const number = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : input;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
@@ -205,6 +208,7 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
   const counted = numberOf('count', 'size');
   const isTotal =
     counted !== undefined &&
+    !(next === true && counted === count) &&
     (counted > count || next !== undefined || previous !== undefined || (counted === count && count < (perPage ?? 0)));
   const total = reportedTotal ?? (isTotal ? counted : undefined);
   return {

@@ -94,6 +94,34 @@ const examples: Readonly<Record<string, { body: unknown; rows: readonly object[]
     rows: [{ id: 0, name: 'Food' }],
     page: { total: 3, hasNext: true },
   },
+  Salesforce: {
+    body: {
+      totalSize: 3222,
+      done: false,
+      nextRecordsUrl: '/services/data/v60.0/query/01gRO0000016PIAYA2-500',
+      records: [{ attributes: { type: 'Account', url: '/services/data/v60.0/sobjects/Account/001R' }, Id: '001R' }],
+    },
+    rows: [{ id: '001R' }],
+    page: { total: 3222, hasNext: true },
+  },
+  'DynamoDB, whose count is that of the page': {
+    body: {
+      Items: [{ id: { S: 'a1' }, number: { S: 'BK-7' } }],
+      Count: 1,
+      ScannedCount: 1,
+      LastEvaluatedKey: { id: { S: 'a1' } },
+    },
+    rows: [{ id: 'a1', bookingNumber: 'BK-7' }],
+    page: { hasNext: true, isComplete: false },
+  },
+  Elasticsearch: {
+    body: {
+      took: 5,
+      hits: { total: { value: 20, relation: 'eq' }, hits: [{ _index: 'b', _id: '0', _source: { number: 'BK-7' } }] },
+    },
+    rows: [{ id: '0', bookingNumber: 'BK-7' }],
+    page: { total: 20 },
+  },
   'Spring Data': {
     body: {
       content: [{ id: 1, number: 'PW-1' }],
