@@ -1,5 +1,5 @@
 /** All that the page shows: the screens, or the lock screen, with toasts and the proxy's question above them. */
-import { Button, type Theme } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
@@ -69,16 +69,14 @@ const StartFailed = () => {
 
 interface AppProps {
   readonly router: Router;
-  /** Of the skin at the start. */
-  readonly theme: Theme;
   /** False if main did not answer, which leaves nothing to show but that. */
   readonly isConnected: boolean;
 }
 
-export const App = ({ router, theme, isConnected }: AppProps): ReactNode => (
+export const App = ({ router, isConnected }: AppProps): ReactNode => (
   <>
     <InLanguage>
-      <ThemeProvider start={theme}>
+      <ThemeProvider>
         {isConnected ? <Screens router={router} /> : <StartFailed />}
         <Notices />
         <ProxyQuestion />

@@ -6,8 +6,6 @@ import { runShortcut } from '../kit/commands/command';
 import { notify } from '../kit/feedback/notify';
 import { currentLanguage } from '../kit/format/locale';
 import { kitText, text } from '../kit/format/text';
-import { loadTheme } from '../kit/skins/load-theme';
-import { pageSkin } from '../kit/skins/skin';
 import { connectStores } from '../kit/stores/connect-stores';
 import { useOffline } from '../kit/stores/offline';
 import { useSession } from '../kit/stores/session';
@@ -89,12 +87,10 @@ export const start = async (element: HTMLElement): Promise<void> => {
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   // Without a bridge nothing is connected, and the app shows that.
-  const connected = connect(router).catch(() => undefined);
-  const theme = await loadTheme(pageSkin());
-  await connected;
+  await connect(router).catch(() => undefined);
   // Without settings nobody has chosen a language, so the system's is loaded here.
   await changeLanguage(currentLanguage());
   await Promise.all([openFirstPage(router), firstScreen(router)]);
   const isConnected = useSession.getState().session !== undefined;
-  createRoot(element).render(<App router={router} theme={theme} isConnected={isConnected} />);
+  createRoot(element).render(<App router={router} isConnected={isConnected} />);
 };

@@ -1,17 +1,11 @@
-import { FluentProvider, type PartialTheme, useFocusFinders } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
+import { FluentProvider, useFocusFinders } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { useDirection } from '../kit/format/direction';
 import { currentLanguage } from '../kit/format/locale';
-import { loadTheme } from '../kit/skins/load-theme';
 import { useSkin } from '../kit/skins/skin';
+import { themeOf } from '../kit/skins/themes';
 import { usePreferences } from '../kit/stores/preferences';
 import { afterPaint } from '../kit/ui/after-paint';
-
-interface ThemedProps {
-  /** The theme of the skin at the start. */
-  readonly start?: PartialTheme;
-  readonly children: ReactNode;
-}
 
 /** Setting the same value again would make Chromium lay out the whole page again. */
 const setPageAttributes = (attributes: Readonly<Record<string, string>>): void => {
@@ -37,7 +31,7 @@ const leaveToInputMethod = (event: KeyboardEvent): void => {
 };
 
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
-export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
+export const ThemeProvider = ({ children }: { readonly children: ReactNode }) => {
   const skin = useSkin();
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
@@ -60,21 +54,13 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
       stop?.();
     };
   }, []);
-  const [theme, setTheme] = useState(start);
   // Before the list measures itself, which lays out the page.
   useInsertionEffect(
     () => setPageAttributes({ 'data-skin': skin, dir: direction, 'data-density': density, lang: language }),
     [skin, direction, density, language],
   );
-  useEffect(() => {
-    let isCurrent = true;
-    void loadTheme(skin).then((loaded) => isCurrent && setTheme(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [skin]);
   return (
-    <FluentProvider theme={theme} dir={direction}>
+    <FluentProvider theme={themeOf(skin)} dir={direction}>
       <FocusManager />
       {children}
     </FluentProvider>

@@ -1,7 +1,7 @@
 import type { Skin, SkinChoice } from '@contract/appearance';
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
-import { themes } from '../../kit/skins/themes';
+import { themeOf } from '../../kit/skins/themes';
 
 const useStyles = makeStyles({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL },
@@ -69,7 +69,7 @@ const SkinPreview = ({ skin }: { readonly skin: SkinChoice }) => {
 };
 
 const WindowDrawing = ({ skin }: { readonly skin: Skin }) => {
-  const theme = themes[skin];
+  const theme = themeOf(skin);
   const { colorNeutralBackground1, colorNeutralBackground3, colorNeutralStroke1, colorNeutralForeground3 } = theme;
   return (
     <>

@@ -2,7 +2,7 @@ import { type Theme, teamsHighContrastTheme } from '@fluentui/react-components';
 import { fonts, type OwnTokens } from './theme';
 
 /** High contrast. With the system's forced colors those take precedence, as Fluent's components support. */
-export const theme: Theme & OwnTokens = {
+export const contrastTheme = (): Theme & OwnTokens => ({
   ...teamsHighContrastTheme,
   ...fonts,
   backgroundHovered: '#333333',
@@ -14,4 +14,4 @@ export const theme: Theme & OwnTokens = {
   series4: '#FFFFFF',
   series5: '#6E8BFF',
   series6: '#FFD800',
-};
+});

@@ -1,7 +1,7 @@
 import { createLightTheme, type Theme } from '@fluentui/react-components';
 import { fonts, type OwnTokens, petrol } from './theme';
 
-export const theme: Theme & OwnTokens = {
+export const lightTheme = (): Theme & OwnTokens => ({
   ...createLightTheme(petrol),
   ...fonts,
   backgroundHovered: '#F5F5F5',
@@ -15,4 +15,4 @@ export const theme: Theme & OwnTokens = {
   // The canvas behind cards and lists is a shade cooler than Fluent's gray.
   colorNeutralBackground2: '#F8FAFB',
   colorNeutralBackground3: '#F2F5F6',
-};
+});

@@ -6,17 +6,9 @@ import { useMediaQuery } from '../ui/use-media-query';
 const dark = '(prefers-color-scheme: dark)';
 const moreContrast = '(prefers-contrast: more)';
 
-const matches = (query: string): boolean => window.matchMedia(query).matches;
-
 /** Changes with the system while the app runs. */
 export const useSkin = (): Skin => {
   const choice = usePreferences(({ skin }) => skin);
   const system = systemSkin(useMediaQuery(dark), useMediaQuery(moreContrast));
   return choice === 'system' ? system : choice;
-};
-
-/** The same outside of components. */
-export const pageSkin = (): Skin => {
-  const { skin } = usePreferences.getState();
-  return skin === 'system' ? systemSkin(matches(dark), matches(moreContrast)) : skin;
 };

@@ -1,9 +1,24 @@
-/** All skins at once, for screenshots; the app itself loads only the chosen one. */
+/** The theme of each skin. */
 import type { Skin } from '@contract/appearance';
 import type { Theme } from '@fluentui/react-components';
-import { theme as contrast } from './contrast';
-import { theme as dark } from './dark';
-import { theme as light } from './light';
-import { theme as sunlight } from './sunlight';
+import { contrastTheme } from './contrast';
+import { darkTheme } from './dark';
+import { lightTheme } from './light';
+import { sunlightTheme } from './sunlight';
+import type { OwnTokens } from './theme';
 
-export const themes: Readonly<Record<Skin, Theme>> = { light, dark, contrast, sunlight };
+const makers: Readonly<Record<Skin, () => Theme & OwnTokens>> = {
+  light: lightTheme,
+  dark: darkTheme,
+  contrast: contrastTheme,
+  sunlight: sunlightTheme,
+};
+
+const made = new Map<Skin, Theme & OwnTokens>();
+
+/** Made when it is first worn, because a start needs one of them. */
+export const themeOf = (skin: Skin): Theme & OwnTokens => {
+  const theme = made.get(skin) ?? makers[skin]();
+  made.set(skin, theme);
+  return theme;
+};

@@ -3,7 +3,7 @@ import { makeStyles, type Theme, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import { contrastRatio } from '../../kit/skins/contrast-ratio';
 import { petrol } from '../../kit/skins/theme';
-import { themes } from '../../kit/skins/themes';
+import { themeOf } from '../../kit/skins/themes';
 import { PlainTable } from '../../kit/ui/table/plain-table';
 import { tiles } from '../kit/layout';
 import type { Example, Examples } from '../kit/showcase/family-page';
@@ -58,7 +58,7 @@ const pairs =
           ...Object.fromEntries(
             skins.map((skin) => [
               skin,
-              <Swatch key={skin} color={themes[skin][color]} background={themes[skin][background]} />,
+              <Swatch key={skin} color={themeOf(skin)[color]} background={themeOf(skin)[background]} />,
             ]),
           ),
         },

@@ -9,7 +9,7 @@ import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { prefetchFirstRows } from '../../../renderer/kit/list/data/first-rows';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
-import { theme } from '../../../renderer/kit/skins/light';
+import { lightTheme } from '../../../renderer/kit/skins/light';
 import { changeLanguage } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
 
@@ -42,7 +42,7 @@ const router = createBrowserRouter([{ path: '*', element: <ResourceList area={ar
 prefetchFirstRows(area, location.search);
 void texts.then(() =>
   createRoot(root).render(
-    <FluentProvider theme={theme}>
+    <FluentProvider theme={lightTheme()}>
       <RouterProvider router={router} />
     </FluentProvider>,
   ),

@@ -24,7 +24,7 @@ import type { Values } from '../../../../renderer/kit/area/field';
 import { queryClient } from '../../../../renderer/kit/bridge/query-client';
 import { useNotices } from '../../../../renderer/kit/feedback/notify';
 import { Toasts } from '../../../../renderer/kit/feedback/toasts';
-import { theme as lightTheme } from '../../../../renderer/kit/skins/light';
+import { themeOf } from '../../../../renderer/kit/skins/themes';
 import { clearDrafts } from '../../../../renderer/kit/stores/drafts';
 import { clearListMemory } from '../../../../renderer/kit/stores/list-memory';
 import { clearNotes } from '../../../../renderer/kit/stores/notes';
@@ -125,7 +125,7 @@ interface Route {
 export const openKit = (routes: readonly Route[], at: string) => {
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   const page = render(
-    <FluentProvider theme={lightTheme}>
+    <FluentProvider theme={themeOf('light')}>
       <RouterProvider router={router} />
       <Toasts />
     </FluentProvider>,

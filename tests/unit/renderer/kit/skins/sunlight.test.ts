@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../../../../../renderer/kit/skins/contrast-ratio';
-import { theme } from '../../../../../renderer/kit/skins/sunlight';
+import { themeOf } from '../../../../../renderer/kit/skins/themes';
 
+const theme = themeOf('sunlight');
 const tokens = Object.entries(theme).map(([name, value]) => [name, String(value)] as const);
 const grounds = tokens.filter(
   ([name, value]) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { skins } from '../../../../../preload/contract/appearance';
 import { contrastRatio } from '../../../../../renderer/kit/skins/contrast-ratio';
-import { themes } from '../../../../../renderer/kit/skins/themes';
+import { themeOf } from '../../../../../renderer/kit/skins/themes';
 
 const pairs = [
   ['colorNeutralForeground1', 'colorNeutralBackground1'],
@@ -25,7 +26,8 @@ const pairs = [
   ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundSelected'],
 ] as const;
 
-test.each(Object.entries(themes))('text of the %s skin is readable on its background', (_, theme) => {
+test.each(skins)('text of the %s skin is readable on its background', (skin) => {
+  const theme = themeOf(skin);
   const poor = pairs.filter(([text, ground]) => !(contrastRatio(theme[text], theme[ground]) >= 4.5));
   expect(poor).toEqual([]);
 });
