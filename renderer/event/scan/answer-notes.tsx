@@ -16,7 +16,7 @@ import type { GateView } from './use-gate-answer';
 import { answerLine } from './verdict-text';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '4px' },
+  root: { display: 'grid', rowGap: '4px', ':empty': { display: 'none' } },
   line: { display: 'flex', alignItems: 'baseline', columnGap: '8px', overflowWrap: 'anywhere' },
   icon: { flexShrink: 0, alignSelf: 'center', fontSize: '20px' },
   strong: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
@@ -72,11 +72,11 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';
   return (
     <div className={styles.root}>
-      {first && isSettled && hasChanged(first, result) ? (
+      {first && isSettled && hasChanged(first.result, result) ? (
         <span className={styles.line}>
           <ArrowSyncRegular className={styles.icon} aria-hidden />
           <span className={styles.strong}>
-            {text('gate.changed', { before: answerLine(text, first, of), now: answerLine(text, result, of) })}
+            {text('gate.changed', { before: answerLine(text, first.result, first), now: answerLine(text, result, of) })}
           </span>
         </span>
       ) : undefined}

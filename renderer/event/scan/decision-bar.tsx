@@ -63,7 +63,7 @@ export const DecisionBar = ({ scan, answer }: DecisionBarProps): ReactNode => {
         <Button
           className={styles.choice}
           size="large"
-          appearance="primary"
+          appearance={admits ? 'primary' : 'secondary'}
           icon={<CheckmarkRegular />}
           onClick={() => decision.decide('admitted')}
         >
@@ -72,6 +72,7 @@ export const DecisionBar = ({ scan, answer }: DecisionBarProps): ReactNode => {
         <Button
           className={styles.choice}
           size="large"
+          appearance={admits ? 'secondary' : 'primary'}
           icon={<DismissRegular />}
           onClick={() => decision.decide('turned-away')}
         >

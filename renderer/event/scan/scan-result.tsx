@@ -66,7 +66,7 @@ const useSound = (scan: Scan, { result, match, first, isSettled }: GateView): vo
   const isOn = useToggle('scanSounds');
   const volume = useSettings(({ settings }) => settings?.scanVolume) ?? 0;
   const { answer, reason } = result ?? {};
-  const isChanged = isSettled && first && result ? hasChanged(first, result) : false;
+  const isChanged = isSettled && first && result ? hasChanged(first.result, result) : false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a volume that changes plays nothing
   useEffect(() => {
     if (isOn && answer) playSound(answer, volume);
@@ -185,7 +185,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
             <Explained scan={scan} view={view} result={result} />
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
-            <DecisionBar scan={scan} answer={result.answer} />
+            {isChoice && !match ? undefined : <DecisionBar scan={scan} answer={result.answer} />}
             {isChoice ? <MatchList matches={lookup.matches} chosen={match?.key} onChoose={view.choose} /> : undefined}
             {match && hasDetails ? <BookingAnswer key={match.key} view={view} event={event} /> : undefined}
           </div>

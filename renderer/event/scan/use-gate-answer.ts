@@ -1,4 +1,6 @@
 /** The gate's answer to a scan, with what it is made of: first from what is loaded, and then from the server. */
+
+import type { Booking } from '@contract/entities/booking';
 import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
@@ -48,6 +50,12 @@ interface Racer {
   readonly readiness: Readiness;
 }
 
+interface FirstAnswer {
+  readonly result: GateResult;
+  readonly ticket: Ticket | undefined;
+  readonly booking: Booking | undefined;
+}
+
 export interface GateView {
   readonly lookup: Lookup;
   /** The booking that answers: the only certain one, or the one that a person chose. */
@@ -61,8 +69,8 @@ export interface GateView {
   readonly ofEvent: string | undefined;
   /** Undefined while nothing is known. */
   readonly result: GateResult | undefined;
-  /** The result from what was loaded. */
-  readonly first: GateResult | undefined;
+  /** The answer from what was loaded. */
+  readonly first: FirstAnswer | undefined;
   /** Whether the server has answered, or can't. */
   readonly isSettled: boolean;
   /** The event whose log has the scan: the one at the gate, or that of the tickets. */
@@ -244,7 +252,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: racerId === '' || found === 'missing' ? undefined : { id: racerId, readiness },
-    first: useFirst(`${scan.count} ${match?.key ?? ''}`, result),
+    first: useFirst(`${scan.count} ${match?.key ?? ''}`, result && { result, ticket: first?.ticket, booking }),
     isSettled: result !== undefined && !whole.busy && !open.includes('inspectionPending'),
   };
 };

@@ -34,8 +34,9 @@ const verdictsAtGate = async (page: Page, statements: readonly Statement[]) => {
     await page.keyboard.press('Enter');
     await expect(result).toContainText(number);
     await waitForIdle(page);
-    const lines = (await result.innerText()).split('\n').map((line) => line.trim());
-    const word = Object.entries(gateWords).find(([text]) => text === lines[2] || text === lines[1]);
+    // The ticket's own state; the large word above it also says what is open.
+    const lines = (await result.getByRole('listitem').first().innerText()).split('\n').map((line) => line.trim());
+    const word = Object.entries(gateWords).find(([text]) => text === lines[0]);
     const verdict = judge(word?.[1], statement);
     scanned.push({ shown: lines.slice(0, 4), verdict, path: '/desk?tab=gate', what: number, value: statement.value });
     await page.keyboard.press('Escape');
