@@ -1,4 +1,6 @@
 /** Writes each scan into the log of its event, and what a person decides about it. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
 import type { EntryOf, LogInput, RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import type { ScanRow } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
@@ -8,6 +10,31 @@ import { createResettableStore } from '../../kit/stores/resettable-store';
 import { addToLog, useEventLog } from '../log/event-log';
 import type { GateResult } from './gate-answer';
 import { type Scan, useScanStore } from './scan-store';
+
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 200) : undefined;
+
+/** What the log keeps of the tickets that decided. */
+export const subjectOf = (tickets: readonly Ticket[], booking: Booking | undefined): ScanSubject => {
+  const ticket = tickets.length === 1 ? tickets[0] : undefined;
+  const values = {
+    ticketId: ticket?.id,
+    ticketNumber: ticket?.ticketNumber,
+    bookingId: booking?.id ?? tickets[0]?.bookingId,
+    bookingNumber: booking?.bookingNumber ?? tickets[0]?.bookingNumber,
+    userId: ticket?.userId ?? booking?.userId,
+    holder: ticket?.holderName || booking?.userName,
+    ticketType: ticket?.ticketType,
+    className: ticket?.className,
+    vehicleNumber: ticket?.vehicleNumber,
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+};
 
 interface ScanRecord {
   readonly count: number;

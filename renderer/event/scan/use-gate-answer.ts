@@ -1,5 +1,4 @@
 /** The gate's answer to a scan, with what it is made of: first from what is loaded, and then from the server. */
-
 import type { Booking } from '@contract/entities/booking';
 import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
@@ -7,6 +6,7 @@ import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import { repeatOf, repeatRuleOf, type ScanRow, scanId, subjectKey } from '@contract/event-log/scans';
 import { useMemo, useState } from 'react';
 import { currentLocale } from '../../kit/format/locale';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
@@ -29,7 +29,7 @@ import {
 } from './gate-answer';
 import { createLookupIndex, type Match } from './lookup-index';
 import type { RainCheck } from './rain-checks';
-import { recordedId } from './scan-record';
+import { recordedId, subjectOf } from './scan-record';
 import { type Scan, useScanStore } from './scan-store';
 import { amountOwed, eventOf, ticketVerdict, type Verdict } from './ticket-verdict';
 import { useBooking, type WholeBooking } from './use-booking';
@@ -54,6 +54,7 @@ interface FirstAnswer {
   readonly result: GateResult;
   readonly ticket: Ticket | undefined;
   readonly booking: Booking | undefined;
+  readonly rainChecks: readonly RainCheck[];
 }
 
 export interface GateView {
@@ -135,31 +136,6 @@ const foundKind = (
   return lookup.matches.some(({ isCertain }) => isCertain) ? 'several' : 'uncertain';
 };
 
-const textOf = (value: unknown): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 200) : undefined;
-
-/** What the log keeps of the tickets that decided. */
-const subjectOf = (tickets: readonly Ticket[], { booking }: WholeBooking): ScanSubject => {
-  const ticket = tickets.length === 1 ? tickets[0] : undefined;
-  const values = {
-    ticketId: ticket?.id,
-    ticketNumber: ticket?.ticketNumber,
-    bookingId: booking?.id ?? tickets[0]?.bookingId,
-    bookingNumber: booking?.bookingNumber ?? tickets[0]?.bookingNumber,
-    userId: ticket?.userId ?? booking?.userId,
-    holder: ticket?.holderName || booking?.userName,
-    ticketType: ticket?.ticketType,
-    className: ticket?.className,
-    vehicleNumber: ticket?.vehicleNumber,
-  };
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const text = textOf(value);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
-};
-
 const byNumber = (one: Ticket, other: Ticket): number =>
   String(one.ticketNumber ?? '').localeCompare(String(other.ticketNumber ?? ''), currentLocale(), { numeric: true });
 
@@ -220,14 +196,14 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     ...(waiver ? [waiver] : []),
     ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
     ...(isRacing ? openOfRacer : rows.some(isMinor) ? (['minor'] as const) : []),
-    ...(textOf(booking?.notes)?.trim() ? (['notes'] as const) : []),
+    ...(toTrimmedText(booking?.notes) === '' ? [] : (['notes'] as const)),
   ];
 
   const gateEvent = event ? String(event.id) : ofEvent;
   const logEvent = lookup.state !== 'foreign' && isId(gateEvent) ? gateEvent : undefined;
   const log = useEventLog(logEvent);
   const direction = useScanStore((state) => state.direction);
-  const subject = found === 'tickets' ? subjectOf(rows, whole) : undefined;
+  const subject = found === 'tickets' ? subjectOf(rows, booking) : undefined;
   const seenKey = subjectKey({ code: scan.code, ...(subject ? { subject } : {}) });
   // This scan comes into the log, too.
   const earlier = useFirst(
@@ -252,7 +228,10 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: racerId === '' || found === 'missing' ? undefined : { id: racerId, readiness },
-    first: useFirst(`${scan.count} ${match?.key ?? ''}`, result && { result, ticket: first?.ticket, booking }),
+    first: useFirst(
+      `${scan.count} ${match?.key ?? ''}`,
+      result && { result, ticket: first?.ticket, booking, rainChecks },
+    ),
     isSettled: result !== undefined && !whole.busy && !open.includes('inspectionPending'),
   };
 };
