@@ -48,12 +48,9 @@ export const DecisionBar = ({ scan, answer }: DecisionBarProps): ReactNode => {
   const row = decision?.row;
   const value = row?.decision?.decision ?? undefined;
   const isOut = row?.scan.direction === 'out';
-  const canDecide = decision !== undefined && !isOut && value === undefined;
+  const canDecide = decision !== undefined && row !== undefined && !isOut && value === undefined;
   const admits = answer === 'valid' || answer === 'look';
-  useConfirmation(
-    admits && decision !== undefined && !isOut,
-    canDecide ? () => decision.decide('admitted') : undefined,
-  );
+  useConfirmation(admits && row !== undefined && !isOut, canDecide ? () => decision.decide('admitted') : undefined);
   useCommand('admit', canDecide ? () => decision.decide('admitted') : undefined);
   useCommand('turn-away', canDecide ? () => decision.decide('turned-away') : undefined);
   if (!decision || !row) return undefined;

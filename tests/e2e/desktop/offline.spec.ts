@@ -38,6 +38,8 @@ test('without the server, a prepared event is read after a restart, and a change
   await prepareEvent(first.page);
   const [ticket] = await dataOf(first.page, 'booking.ticketList', { eventId: 27, perPage: 1 });
   const visitors = await dataOf(first.page, 'visitor.list', { eventId: 27, perPage: 10_000 });
+  await scan(first.page, String(ticket?.ticketNumber));
+  await expect(button(first.page, 'Turn away')).toBeVisible();
   await first.quit();
   const phones = visitors.map(({ phone }) => String(phone ?? '')).filter((phone) => phone.length > 8);
   expect(phones.length).toBeGreaterThan(0);
@@ -56,6 +58,8 @@ test('without the server, a prepared event is read after a restart, and a change
   const result = second.page.getByRole('region', { name: 'Scan result' });
   await scan(second.page, String(ticket?.ticketNumber));
   await expect(result).toContainText(String(ticket?.bookingNumber));
+  await expect(result).toContainText(/Scanned here (just now|\d+ min ago)/);
+  await expect(result).toContainText(/Not checked again since \d/);
   await scan(second.page, 'TK-0000000');
   await expect(result).toContainText(/Not in the copy of/);
   await expect(result).not.toContainText('Not found');

@@ -89,28 +89,39 @@ test('only a valid ticket is called valid, and “not found”, “no connection
       .getByRole('listitem')
       .filter({ hasText: String(ticketNumber) });
     await expect(own).toContainText(word);
+    await expect(result(page)).toHaveAttribute('data-answer', 'refused');
     await expect(own.getByText('Valid', { exact: true })).toHaveCount(0);
   }
   await lookUp(page, withStatus('used', true).ticketNumber);
   await expect(result(page).getByRole('listitem').first()).toContainText('Already used');
+  await expect(result(page)).toHaveAttribute('data-answer', 'refused');
+
+  const unsigned = tickets.find(({ status, isCheckedIn, waiverSigned, ticketType }) => {
+    return status === 'valid' && !isCheckedIn && waiverSigned !== true && ticketType === 'parking';
+  });
+  await lookUp(page, unsigned?.ticketNumber);
+  await expect(result(page)).not.toHaveAttribute('data-answer', 'valid');
 
   const own = new Set(tickets.map(({ eventId }) => String(eventId)));
   const all = await dataOf(page, 'booking.ticketList', { page: 1, perPage: 2_000 });
   const other = all.find(({ eventId, status }) => status === 'valid' && !own.has(String(eventId)));
   await lookUp(page, other?.ticketNumber);
   await expect(result(page)).toContainText('For another event');
+  await expect(result(page)).toHaveAttribute('data-answer', 'refused');
   await expect(result(page).getByText('Valid', { exact: true })).toHaveCount(0);
 
   await forgetAnnouncements(page);
   await lookUp(page, 'ZZ-0000-NOBODY');
   await expectAnnouncements(page, [/NOBODY.*Looking it up/, /NOBODY.*Not found.*The server was asked at/]);
   await expect(result(page)).toContainText(/asked at \d{1,2}:\d{2} [AP]M/);
+  await expect(result(page)).toHaveAttribute('data-answer', 'not-found');
 
   await disconnect(page);
   await lookUp(page, 'ZZ-0001-NOBODY');
   // The tickets that are loaded are what the code was compared with.
   await expect(result(page)).toContainText(/Not in the copy of \d\d:\d\d \([\d,]+ tickets\)/);
   await expect(result(page)).not.toContainText('Not found');
+  await expect(result(page)).toHaveAttribute('data-answer', 'offline');
   await expect(result(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -142,4 +153,42 @@ test('a scan on any screen shows the whole booking without a click, and stays te
   await scan(page, 'ZZ-0000-NOBODY');
   await expect(search).toHaveValue('ZZ-0000-NOBODY');
   await expect(result(page)).toHaveCount(0);
+});
+
+test('a gate is kept with the keyboard alone: admitted, scanned again, refused by the rule, undone, and let out', async ({
+  page,
+}) => {
+  await enterDemo(page, '/desk');
+  const tickets = await liveTickets(page);
+  const good = tickets.find(({ status, isCheckedIn, waiverSigned, ticketType, holderAge, validFrom, validUntil }) => {
+    const isNow = Date.parse(String(validFrom)) < Date.now() && Date.now() < Date.parse(String(validUntil));
+    const isReady = status === 'valid' && !isCheckedIn && waiverSigned === true && isNow;
+    return isReady && ticketType === 'spectator' && Number(holderAge) >= 18;
+  });
+  const answer = (expected: RegExp) => expect(result(page)).toHaveAttribute('data-answer', expected);
+  const inside = (count: number) => expect(page.getByText(`Inside${count}`)).toBeVisible();
+  await lookUp(page, good?.ticketNumber);
+  await answer(/^(valid|look)$/);
+  await expect(result(page).getByRole('button', { name: 'Admit' })).toBeVisible();
+  await expect(result(page)).toContainText('Checked at');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toContainText(/Admitted.*Noted on this computer/);
+  await inside(1);
+
+  await lookUp(page, good?.ticketNumber);
+  await answer(/^look$/);
+  await expect(result(page)).toContainText('Scanned here just now');
+  await page.getByRole('combobox', { name: 'Each ticket admits' }).selectOption('Once');
+  await lookUp(page, good?.ticketNumber);
+  await answer(/^refused$/);
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(result(page)).toContainText('Turned away');
+
+  await page.getByRole('button', { name: 'Out', exact: true }).click();
+  await expect(page.getByText('Exit: each scan counts a person out.')).toBeVisible();
+  await lookUp(page, good?.ticketNumber);
+  await expect(result(page)).toContainText('Counted out');
+  await inside(0);
+  await result(page).getByRole('button', { name: 'Undo' }).click();
+  await inside(1);
 });
