@@ -5,6 +5,7 @@ import { timestampOf } from '@contract/time/zone';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowEnterRegular, ArrowExitRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
+import { useIsRightToLeft } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   root: { display: 'grid', rowGap: '8px', justifyItems: 'start' },
   directions: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  mirrored: { transform: 'scaleX(-1)' },
   isOut: {
     paddingBlock: '6px',
     paddingInline: '12px',
@@ -69,12 +71,17 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
   );
 };
 
-const icons = { in: <ArrowEnterRegular />, out: <ArrowExitRegular /> } as const;
+const icons = { in: ArrowEnterRegular, out: ArrowExitRegular } as const;
 
 export const DirectionSwitch = (): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const direction = useScanStore((state) => state.direction);
+  const isMirrored = useIsRightToLeft();
+  const iconOf = (one: 'in' | 'out'): ReactNode => {
+    const Icon = icons[one];
+    return <Icon className={isMirrored ? styles.mirrored : undefined} />;
+  };
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend */}
@@ -83,7 +90,7 @@ export const DirectionSwitch = (): ReactNode => {
           <ToggleButton
             key={one}
             size="large"
-            icon={icons[one]}
+            icon={iconOf(one)}
             checked={one === direction}
             onClick={() => {
               // The answer that is shown was for the other direction.

@@ -33,6 +33,8 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     borderRadius: tokens.borderRadiusXLarge,
     overflow: 'clip',
+    // High contrast has no tints.
+    border: `2px solid ${tokens.colorTransparentStroke}`,
   },
   body: { display: 'grid', rowGap: '12px', padding: '14px 16px 16px', minInlineSize: 0 },
   lines: { display: 'grid', rowGap: '2px', justifyItems: 'start' },
