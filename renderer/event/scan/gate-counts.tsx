@@ -71,17 +71,13 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
   );
 };
 
-const icons = { in: ArrowEnterRegular, out: ArrowExitRegular } as const;
+const icons = { in: <ArrowEnterRegular />, out: <ArrowExitRegular /> } as const;
 
 export const DirectionSwitch = (): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const direction = useScanStore((state) => state.direction);
   const isMirrored = useIsRightToLeft();
-  const iconOf = (one: 'in' | 'out'): ReactNode => {
-    const Icon = icons[one];
-    return <Icon className={isMirrored ? styles.mirrored : undefined} />;
-  };
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend */}
@@ -90,7 +86,7 @@ export const DirectionSwitch = (): ReactNode => {
           <ToggleButton
             key={one}
             size="large"
-            icon={iconOf(one)}
+            icon={{ children: icons[one], ...(isMirrored ? { className: styles.mirrored } : {}) }}
             checked={one === direction}
             onClick={() => {
               // The answer that is shown was for the other direction.
