@@ -89,7 +89,7 @@ const NotFound = ({ lookup }: Pick<AnswerProps, 'lookup'>): ReactNode => {
   const text = useText('desk');
   const isOffline = lookup.state === 'offline' || lookup.state === 'not-in-copy';
   const isVoid = lookup.state === 'found';
-  const title = isOffline ? text('gate.offline.title') : text(`rollCalls.answer.${isVoid ? 'notValid' : 'nobody'}`);
+  const title = isOffline ? text('gate.answers.offline') : text(`rollCalls.answer.${isVoid ? 'notValid' : 'nobody'}`);
   const body =
     lookup.state === 'failed'
       ? failureText(lookup.failure).title
