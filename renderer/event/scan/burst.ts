@@ -27,9 +27,10 @@ export interface Burst {
   readonly linePause: number;
 }
 
-/** A scan that was not whole, and whether some of its text went elsewhere than its Enter. */
+/** A scan that was not whole, what arrived of it, and whether some of its text went elsewhere than its Enter. */
 export interface Interruption {
   readonly isMoved: boolean;
+  readonly strokes: readonly Stroke[];
 }
 
 export interface BurstDetector {
@@ -48,8 +49,8 @@ export interface BurstDetector {
   readonly clear: () => void;
   /** Whether the last three keys followed each other as fast as a scanner's: two may be quick shortcuts of the user. */
   readonly isInBurst: () => boolean;
-  /** Whether another key now would be the third or a later one of a burst. */
-  readonly isFollowing: (at: number) => boolean;
+  /** Whether so many fast keys came just before, so that another one is of the same burst. */
+  readonly isFollowing: (at: number, keys?: number) => boolean;
   /** Whether a burst has just been typed or ended, so that a key may still belong to it. */
   readonly isQuiet: (at: number) => boolean;
   /** Whether text was just typed as fast elsewhere, which may be a person or a program. */
@@ -73,7 +74,8 @@ const suffixTime = 100;
 /** The next line of a code follows as fast as its characters; another scan takes longer. */
 const minLinePause = 15;
 /** Scanners press them for capital letters and symbols. */
-const modifiers = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph']);
+const modifiers = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
+export const isModifierKey = (key: string): boolean => modifiers.has(key);
 const ends = new Set(['Enter', '\n', '\r']);
 /** They change the text before them. */
 const edits = new Set(['Backspace', 'Delete', 'Undo']);
@@ -151,12 +153,14 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       linePause: linePauseOf(longest),
     };
   };
-  const end = (wait: number, at: number): Burst | undefined => {
+  const end = (key: string, wait: number, at: number): Burst | undefined => {
     const burst = burstOf(wait);
     const isScan =
       (longestRun > shortcutKeys && [...typedText(strokes)].length >= minCodeLength) || (isMoved && run > 0);
-    if (isBroken && isScan) interruption = { isMoved };
-    if (burst || isScan || follows(at, lastFast)) lastFast = at;
+    if (isBroken && isScan) interruption = { isMoved, strokes: [...lines, ...strokes] };
+    // A short line of a scanner: nobody presses Enter as fast after two keys or a sign, nor a line feed after any.
+    const isShort = run > (key === 'Enter' && !/^[^\p{L}\p{N}\s?/]$/u.test(typedText(strokes)) ? 1 : 0);
+    if (burst || isScan || isShort || follows(at, lastFast)) lastFast = at;
     if (strokes.length > 0 || isBroken) {
       const linePause = linePauseOf(Math.max(gap, wait));
       ended = isBroken ? undefined : { strokes: [...lines, ...strokes], linePause };
@@ -170,7 +174,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       if (modifiers.has(key)) return undefined;
       const isText = isTextKey(key);
       const wait = advance(at, target, isText && !ends.has(key) ? 'code' : undefined);
-      if (ends.has(key) || key === endKey) return end(wait, at);
+      if (ends.has(key) || key === endKey) return end(key, wait, at);
       if (!isText || strokes.length >= maxCodeLength) {
         if (run > 0) hasTail = true;
         if (hasTail && edits.has(key)) isBroken = true;
@@ -212,7 +216,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       reset();
     },
     isInBurst: () => run > shortcutKeys,
-    isFollowing: (at) => run >= shortcutKeys && at >= last && at - last <= maxGap,
+    isFollowing: (at, keys = shortcutKeys) => run >= keys && at >= last && at - last <= maxGap,
     isQuiet: (at) => follows(at, lastFast),
     isQuietElsewhere: (at) => follows(at, lastElsewhere),
     isOpen,

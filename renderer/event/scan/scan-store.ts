@@ -60,11 +60,15 @@ export const isForeignOpen = (at: number): boolean => {
   return foreign !== undefined && at >= foreign.at && at - foreign.at <= linePause;
 };
 
+/** Whether a text at this time is a line of the foreign code before it. */
+export const isLineOfForeign = (text: string, at: number): boolean =>
+  isForeignOpen(at) && useScanStore.getState().foreign?.format.line?.test(text) === true;
+
 /** Takes a code at a time, in milliseconds as events have it. */
 export const startScan = (text: string, at: number = performance.now()): void => {
   const code = cleanCode(text);
   const { scan, foreign, confirmation } = useScanStore.getState();
-  if (scan && foreign && isForeignOpen(at) && (code === '' || foreign.format.line?.test(code))) {
+  if (scan && foreign && ((code === '' && isForeignOpen(at)) || isLineOfForeign(code, at))) {
     // The same answer stays, and a box forgets what arrived.
     useScanStore.setState({ scan: { ...scan }, foreign: { ...foreign, at } });
     return;

@@ -56,7 +56,8 @@ export const LockScreen = () => {
   };
   /** A ticket that is scanned now must be neither a password nor a click. */
   const ignoreScan = (event: KeyboardEvent) => {
-    if (!detector.press(event.key, event.timeStamp)) return;
+    const isSecond = event.key === 'Enter' && !detector.isOpen() && detector.isQuiet(event.timeStamp);
+    if (!detector.press(event.key, event.timeStamp) && !isSecond) return;
     event.preventDefault();
     setPassword('');
     setScanned(true);

@@ -2,7 +2,7 @@
 import type { SettingsChange } from '@contract/bridge';
 import { limits } from '@contract/limits';
 import type { ScannerLayout } from '@contract/settings/scanner';
-import { isTextKey } from '../../event/scan/burst';
+import { isModifierKey, isTextKey } from '../../event/scan/burst';
 import { cleanCode } from '../../event/scan/code';
 import {
   characterAt,
@@ -44,9 +44,6 @@ export interface Diagnosis {
   readonly code: string;
   readonly findings: readonly Finding[];
 }
-
-export const isModifierKey = (key: string): boolean =>
-  /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta)$/.test(key);
 
 /** As people name a key: `Ctrl+J`, `Tab`, `F8`. */
 export const nameOfKey = (press: ArrivedKey): string => {

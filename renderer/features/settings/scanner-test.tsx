@@ -2,21 +2,14 @@
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isModifierKey } from '../../event/scan/burst';
 import { useScanStore } from '../../event/scan/scan-store';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { pageDirection } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import {
-  type ArrivedKey,
-  type Diagnosis,
-  diagnoseScan,
-  type Finding,
-  isModifierKey,
-  isScanning,
-  nameOfKey,
-} from './diagnose-scan';
+import { type ArrivedKey, type Diagnosis, diagnoseScan, type Finding, isScanning, nameOfKey } from './diagnose-scan';
 
 /** Milliseconds without a key after which a scan is over. */
 const idleTime = 600;

@@ -1,7 +1,7 @@
 /** Recognizes a scanner that acts as a keyboard, on every screen. */
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { type Burst, createBurstDetector, isTextKey } from '../../../event/scan/burst';
+import { type Burst, createBurstDetector, isModifierKey, isTextKey } from '../../../event/scan/burst';
 import { cleanCode, squeeze } from '../../../event/scan/code';
 import { isForeign, mayGoOn } from '../../../event/scan/foreign';
 import {
@@ -11,51 +11,23 @@ import {
   isCombination,
   placeOf,
   readStrokes,
+  type Stroke,
   senseOf,
   textOnLayout,
   typedText,
   unreadable,
 } from '../../../event/scan/layout';
-import { isForeignOpen, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { isForeignOpen, isLineOfForeign, startScan, useScanStore } from '../../../event/scan/scan-store';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
 import { useSettings, useToggle } from '../../../kit/stores/settings';
+import { acceptsScan, endsText, isEditing, isEnd, isTextField, movesCaret, swallow, takesAllKeys } from './scan-target';
 
-/** An open list takes typed letters too: they find one of its options. */
-const isTextField = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"][aria-expanded="true"]'));
-
-/** In text fields a burst is text, unless the field says that it takes scans. */
-const acceptsScan = (target: HTMLElement): boolean => target.dataset.acceptsScan !== undefined;
-/** The test of the settings shows all keys as they come. */
-const takesAllKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.dataset.takesAllKeys !== undefined;
-
-/** Milliseconds. After a longer pause, what is typed fast is a scan even if the field has text. */
-const maxPause = 5_000;
 /** Milliseconds after the window got or lost the focus, in which a burst may have begun or may end in another window. */
 const focusTime = 500;
 /** Milliseconds without a key after which a burst is over that has no end. */
 const endlessTime = 300;
-
-/** Typing speed varies, so a text of which only the end was typed fast is not a scan. */
-const endsText = (target: EventTarget | null, { code, pause, isContinued }: Burst): boolean => {
-  if (!(target instanceof HTMLInputElement) || isContinued || pause >= maxPause) return false;
-  const text = code.replace(/\p{Cc}+$/u, '');
-  return target.value !== text && target.value.endsWith(text);
-};
-
-const isModifier = (key: string): boolean => /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta)$/.test(key);
-const isEnd = (name: string): boolean => name === 'Enter' || name === '\n' || name === '\r';
-/** Select all, copy, cut, paste and undo work in a field at any speed, and so does saving. */
-const isEditing = (event: KeyboardEvent): boolean => isCombination(event) && /^[acsvxyz]$/i.test(event.key);
-const movesCaret = (key: string): boolean => /^(?:Backspace|Delete|Home|End|Escape|Arrow[A-Z][a-z]+)$/.test(key);
-const swallow = (event: KeyboardEvent): void => {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
 
 /** What waits for more keys: a code that may have another line, or one that has no end yet. */
 interface Waiting {
@@ -96,15 +68,18 @@ export const useScanner = (): void => {
       body: text(`scan.${reason}.body`),
     });
 
+  /** What in the keys is a secret or a person's, whatever their layout is: it is neither looked up nor sent. */
+  const personal = (strokes: readonly Stroke[], at: number, ...texts: readonly string[]): string | undefined =>
+    [...texts, typedText(strokes), textOnLayout(strokes, 'us') ?? ''].find(
+      (one) => isForeign(cleanCode(one)) || isLineOfForeign(cleanCode(one), at),
+    );
   /** A burst's text, without the scanner's prefix. Undefined if it can't be read. */
-  const read = ({ strokes }: Burst, target: EventTarget | null): string | undefined => {
+  const read = ({ strokes }: Burst, at: number, target: EventTarget | null): string | undefined => {
     const texts = [readStrokes(strokes, scannerLayout).text];
     if (hasOwnText.current && target instanceof HTMLInputElement) texts.unshift(target.value);
     const [best = ''] = texts.toSorted((one, other) => senseOf(other) - senseOf(one));
-    // Whatever the layout is, nothing about a person is looked up.
-    const personal = [best, typedText(strokes), textOnLayout(strokes, 'us') ?? ''].find(isForeign);
-    if (personal !== undefined) return personal;
-    if (best.includes(unreadable)) return undefined;
+    const foreign = personal(strokes, at, best);
+    if (foreign !== undefined || best.includes(unreadable)) return foreign;
     const code = cleanCode(best);
     return scannerPrefix !== '' && code.startsWith(scannerPrefix) ? code.slice(scannerPrefix.length) : code;
   };
@@ -112,7 +87,8 @@ export const useScanner = (): void => {
     hasOwnText.current = false;
     scanned.current = target instanceof HTMLInputElement ? target.value : '';
     if (document.querySelector('[aria-modal="true"]')) warn('dialogOpen');
-    else startScan(code, at);
+    // A sign alone is the first line of a license.
+    else if (squeeze(code) !== '' || isForeignOpen(at)) startScan(code, at);
   };
   const stopWaiting = (): Waiting | undefined => {
     const before = waiting.current;
@@ -136,7 +112,7 @@ export const useScanner = (): void => {
   const finish = (at: number, target: EventTarget | null): void => {
     pressNumber(target);
     const burst = detector.finish();
-    const code = burst && !endsText(target, burst) ? read(burst, target) : undefined;
+    const code = burst && !endsText(target, burst) ? read(burst, at, target) : undefined;
     if (code !== undefined) accept(code, at, target);
     else if (isForeignOpen(at)) startScan('', at);
   };
@@ -161,7 +137,8 @@ export const useScanner = (): void => {
     if (event.repeat && isTextKey(key)) return undefined;
     if (isCombination(event) && isTextKey(key)) {
       const control = controlOf(event);
-      const isPart = isFollowing || (detector.isQuiet(at) && control !== undefined && isEnd(control));
+      const isJust = detector.isQuiet(at) || detector.isQuietElsewhere(at);
+      const isPart = detector.isFollowing(at, 1) || (isJust && control !== undefined && isEnd(control));
       const isOwn = isField && isEditing(event) && control !== undefined && `Ctrl+${key.toUpperCase()}` !== scannerEnd;
       return isPart && !isOwn ? (control ?? 'Unidentified') : 'Unidentified';
     }
@@ -179,7 +156,7 @@ export const useScanner = (): void => {
     if (takesAllKeys(target)) return;
     const isField = isTextField(target);
     if (isField ? !acceptsScan(target) : !isEverywhere) {
-      if (!isModifier(key) && isField) passBy(event);
+      if (!isModifierKey(key) && isField) passBy(event);
       return;
     }
     const digit = event.altKey ? /^Numpad(\d)$/.exec(event.code)?.[1] : undefined;
@@ -192,7 +169,7 @@ export const useScanner = (): void => {
     }
     pressNumber(target);
     if (key === 'Alt') detector.pass(at);
-    if (isModifier(key)) return;
+    if (isModifierKey(key)) return;
     const before = stopWaiting();
     const name = nameOf(event, isField);
     if (before?.burst) {
@@ -214,16 +191,20 @@ export const useScanner = (): void => {
     const pressed = detector.press(name, at, target, placeOf(event));
     const interruption = detector.interruption();
     const burst = pressed && !endsText(target, pressed) ? pressed : undefined;
-    const code = burst && read(burst, target);
+    const code = burst && read(burst, at, target);
+    const cut = interruption && personal(interruption.strokes, at);
     const isCut = (interruption !== undefined && (interruption.isMoved || !isField)) || (!isField && burst && !code);
     const isTyping = isField && ((isTextKey(key) && !isCombination(event)) || isEditing(event) || movesCaret(key));
     // The keys of a scanner must not work as shortcuts; in a text field they are still typed.
     const isInner = detector.isInBurst() && !isTyping;
-    const isSuffix =
-      wasQuiet && key !== 'Escape' && (isEnd(name) ? !isField || (!wasOpen && isSameText(target)) : !isTyping);
+    const isSecond = isEnd(name) && (isField ? wasQuiet && !wasOpen && isSameText(target) : detector.isQuiet(at));
+    const isControl = isCombination(event) && name !== 'Unidentified' && isTextKey(name);
+    const isSuffix = isSecond || isControl || (!isEnd(name) && wasQuiet && key !== 'Escape' && !isTyping);
     const isLine = !isField && isTextKey(name) && isForeignOpen(at);
-    if (code !== undefined || isCut || isInner || isSuffix || isLine) swallow(event);
-    if (isCut) warn('interrupted');
+    if (code !== undefined || cut !== undefined || isCut || isInner || isSuffix || isLine) swallow(event);
+    // Lines that follow must not be looked up either.
+    if (cut !== undefined) startScan(cut, at);
+    else if (isCut) warn('interrupted');
     if (burst && code !== undefined) {
       const run = () => accept(code, at, target);
       if (mayGoOn(code)) wait(maxGap, { at, burst, run });

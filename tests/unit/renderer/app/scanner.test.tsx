@@ -411,6 +411,7 @@ const license = [
   'DAQ00000000',
   'DAG1 TRACK RD',
 ];
+const readable = [']L2@', ...license.slice(1)];
 const contact = ['BEGIN:VCARD', 'VERSION:3.0', 'N:Vale;Zoe', 'TEL:+1 405-555-0112', 'END:VCARD'];
 const passport = [`P<UTOVALE<<ZOE${'<'.repeat(30)}`, 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
 const payment = ['BCD', '002', '1', 'SCT', 'BPOTBEB1', 'Zoe Vale', 'BE72000000001616'];
@@ -418,6 +419,7 @@ const payment = ['BCD', '002', '1', 'SCT', 'BPOTBEB1', 'Zoe Vale', 'BE7200000000
 it.each([
   ['a license', license],
   ['a license without its first line', license.slice(1)],
+  ['a license of which the scanner names the kind', readable],
   ['a license without its header', license.slice(2)],
   ['a contact', contact],
   ['a passport', passport],
@@ -429,7 +431,7 @@ it.each([
   for (const target of [document.body, box])
     for (const pause of [10, 300]) {
       // Without a header, only lines that follow at once tell what they are.
-      if (pause > 10 && !/^(?:@|ANSI|BEGIN|P<)/.test(lines[0] ?? '')) continue;
+      if (pause > 10 && !/^(?:@|\]L2|ANSI|BEGIN|P<)/.test(lines[0] ?? '')) continue;
       scanAt(
         lines.flatMap((line) => [
           [line[0] ?? '', pause, target] as const,
@@ -446,4 +448,28 @@ it.each([
     }
   expect(JSON.stringify(call.mock.calls)).not.toMatch(/VALE|Vale|ZOE|0101|0000000|ANSI|BCD/);
   box.remove();
+});
+
+it('takes the lines of a license with control keys in it, and of one that paused, for what they are', async () => {
+  const { bridge } = await open();
+  const call = vi.spyOn(bridge, 'call');
+  const end = ['Enter', 10] as const;
+  const taken = scanAt([
+    ['@', 10],
+    lineFeed(),
+    control('^', 'Digit6', document.body, { shiftKey: true }),
+    end,
+    ...keysOf('ANSI 000000000000DL00410278'),
+    lineFeed(),
+    ...keysOf('DCSVALE'),
+    lineFeed(),
+    end,
+  ]);
+  expect(taken).toEqual(expect.arrayContaining(['j', 'Enter']));
+  await waitFor(() => expect(useScanStore.getState().scan).toMatchObject({ code: '', isForeign: true, count: 1 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(clearScan);
+  scanAt([...keysOf('ANSI 0000'), ['0', 80], ...keysOf('00000DL00410278'), end, ['D', 300], ...keysOf('CSVALE'), end]);
+  await waitFor(() => expect(useScanStore.getState().scan).toMatchObject({ code: '', isForeign: true }));
+  expect(JSON.stringify(call.mock.calls)).not.toMatch(/VALE|ANSI/);
 });

@@ -134,7 +134,7 @@ describe('a burst that is not whole', () => {
     for (const [at, key] of [...'TK-552'].entries()) detector.press(key, at, 'page');
     detector.interrupt(10, 'page');
     for (const [at, key] of [...'3-12', enter].entries()) detector.press(key, at + 20, 'field');
-    expect(detector.interruption()).toEqual({ isMoved: true });
+    expect(detector.interruption()).toMatchObject({ isMoved: true });
   });
 });
 
@@ -188,7 +188,9 @@ describe('the end of a code', () => {
     const { detector, at } = press([...code, 'Enter', '\n']);
     expect(detector.isQuiet(at + 100)).toBe(true);
     expect(detector.isQuiet(at + 101)).toBe(false);
-    expect(press(['g', 'b', 'Enter']).detector.isQuiet(1_040)).toBe(false);
+    expect(press(['g', 100, 'b', 'Enter']).detector.isQuiet(1_200)).toBe(false);
+    expect(press(['@', 'Enter']).detector.isQuiet(1_030)).toBe(true);
+    expect(press([' ', 'Enter']).detector.isQuiet(1_030)).toBe(false);
   });
 
   it('is no end if the next line follows as fast as the characters do', () => {
