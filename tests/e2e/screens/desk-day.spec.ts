@@ -72,7 +72,7 @@ test('all files of the day are saved in 3 interactions, with a manifest of their
   for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeChecked();
   await forgetAnnouncements(page);
   await act(button(dialog, 'Choose a folder…'));
-  await expectAnnouncements(page, [/^\d+ of 11 files saved to /, /^11 of 11 files saved to /]);
+  await expectAnnouncements(page, [/^\d+ of 12 files saved to /, /^12 of 12 files saved to /]);
   await expect(dialog.getByRole('listitem').first()).toContainText(/Saved, [\d,]+ rows/);
   await expect(button(dialog, 'Show in folder')).toBeVisible();
   // The button that was pressed is gone.
@@ -81,8 +81,8 @@ test('all files of the day are saved in 3 interactions, with a manifest of their
   const first = await savedFiles(page);
   expect(first.folders).toEqual([expect.stringMatching(/ \d{4}-\d{2}-\d{2}$/)]);
   const manifest = JSON.parse(first.files['manifest.json'] ?? '');
-  expect(manifest).toMatchObject({ planned: 11 });
-  expect(manifest.files).toHaveLength(11);
+  expect(manifest).toMatchObject({ planned: 12 });
+  expect(manifest.files).toHaveLength(12);
   for (const { file, state, sha256, filter } of manifest.files) {
     expect(state, file).toBe('saved');
     expect(hashOf(first.files[file] ?? ''), file).toBe(sha256);
@@ -97,7 +97,7 @@ test('all files of the day are saved in 3 interactions, with a manifest of their
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
-  await expect(dialog.getByRole('status')).toContainText('11 of 11 files saved');
+  await expect(dialog.getByRole('status')).toContainText('12 of 12 files saved');
   await button(dialog, 'Save to another folder').click();
   for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
   await button(dialog, 'Choose a folder…').click();

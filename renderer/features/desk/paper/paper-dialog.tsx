@@ -1,5 +1,6 @@
 /** "Key in paper…": lines of a paper list, typed one below the other, that come into the log in one step. */
 import type { LogInput } from '@contract/event-log/entry';
+import type { RollCall } from '@contract/event-log/roll-calls';
 import {
   Button,
   Dialog,
@@ -16,6 +17,9 @@ import {
 } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { addToLog } from '../../../event/log/event-log';
+import type { EventPeople } from '../../../event/log/event-people';
+import { markInput, useRollCalls } from '../../../event/log/open-roll-call';
+import { useEventPeople } from '../../../event/log/use-event-people';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
@@ -26,10 +30,10 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { zoneName } from '../../../kit/format/zone';
 import type { EventReference } from '../../../kit/stores/current-event';
-import { decisionOf, type Finding, type PaperKind, paperKinds, toScan } from './paper-lines';
+import { decisionOf, type Finding, type PaperKind, paperKinds, subjectOf, toScan } from './paper-lines';
 import { PaperList } from './paper-list';
 import { emptyPaper, type Paper, usePaperDraft } from './use-paper-draft';
-import { useShownLines } from './use-shown-lines';
+import { type ShownLine, useShownLines } from './use-shown-lines';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '860px', inlineSize: '94vw' },
@@ -43,6 +47,30 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
 });
+
+interface PeopleProps {
+  readonly event: EventReference;
+  readonly onChange: (people: EventPeople | undefined) => void;
+}
+
+/** Loads the people of the event. Renders nothing. */
+const LoadPeople = ({ event, onChange }: PeopleProps): null => {
+  const { people } = useEventPeople({ ...event });
+  useEffect(() => onChange(people), [people, onChange]);
+  return null;
+};
+
+/** The people of found lines as marks of a roll call, each once, unless they are marked already. */
+const marksOf = (call: RollCall, people: EventPeople, lines: readonly ShownLine[]): readonly LogInput[] => {
+  const marks = new Map<string, LogInput>();
+  for (const { candidate, at } of lines) {
+    const person = candidate && people.find(subjectOf(candidate));
+    if (!person || call.marks.has(person.key) || marks.has(person.key)) continue;
+    const time = at === undefined ? {} : { at: new Date(at).toISOString() };
+    marks.set(person.key, { ...markInput(call, person, { value: '' }), ...time } as LogInput);
+  }
+  return [...marks.values()];
+};
 
 const states = ['found', 'unclear', 'unknown'] as const;
 
@@ -60,8 +88,14 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const { shown, days, day, context, hasEventZone, isPending, isLoaded } = useShownLines(event, paper);
   const [busy, setBusy] = useState(false);
   const { kind } = paper;
+  // A number or a choice is not on the paper.
+  const calls = useRollCalls(eventId).calls.filter(({ entry }) => entry.mark === 'tick');
+  const call = calls.find(({ id }) => id === paper.list);
+  const [people, setPeople] = useState<EventPeople>();
   const ready = shown.filter(({ code }) => code !== '');
-  const canWrite = ready.length > 0 && !busy && ready.every(({ warning }) => warning !== 'missing');
+  const marks = call && people ? marksOf(call, people, ready) : [];
+  const isReading = isPending || (call !== undefined && people === undefined);
+  const canWrite = ready.length > 0 && !busy && !isReading && ready.every(({ warning }) => warning !== 'missing');
   const count = (state: Finding['state']): number =>
     ready.filter(({ finding, candidate }) => (candidate ? 'found' : finding?.state) === state).length;
   const lineCount = { count: ready.length, number: formatNumber(ready.length) };
@@ -75,7 +109,11 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
     }));
     const decision = decisionOf(kind);
     const decisions = decision ? scans.map(({ id }): LogInput => ({ kind: 'decision', scan: id, decision })) : [];
-    const added = await addToLog(eventId, [...scans.map(({ input, id }) => ({ ...input, id })), ...decisions]);
+    const added = await addToLog(eventId, [
+      ...scans.map(({ input, id }) => ({ ...input, id })),
+      ...decisions,
+      ...marks,
+    ]);
     setBusy(false);
     if (!notifyFailure(added)) return;
     forget();
@@ -139,17 +177,31 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
                   ))}
                 </Select>
               </Field>
+              {calls.length > 0 ? (
+                <Field label={text('paper.rollCall')}>
+                  <Select value={call?.id ?? ''} onChange={(_, { value }) => change({ list: value })}>
+                    <option value="">{text('paper.noRollCall')}</option>
+                    {calls.map(({ id, entry }) => (
+                      <option key={id} value={id}>
+                        {entry.name}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              ) : undefined}
+              {call ? <LoadPeople event={event} onChange={setPeople} /> : undefined}
             </div>
-            <PaperList lines={shown} setPaper={setPaper} busy={isPending} />
+            <PaperList lines={shown} setPaper={setPaper} busy={isReading} />
           </DialogContent>
           <DialogActions fluid>
             <Text className={styles.summary} role="status">
-              {isPending
+              {isReading
                 ? text('paper.loading')
                 : joinFacts(
                     ...states
                       .filter((state) => count(state) > 0)
                       .map((state) => text(`paper.counts.${state}`, { number: formatNumber(count(state)) })),
+                    call && text('paper.marks', { number: formatNumber(marks.length) }),
                   )}
             </Text>
             <Button appearance="primary" disabledFocusable={!canWrite} onClick={() => void write()}>

@@ -125,7 +125,7 @@ export const timeLines = (lines: readonly TypedLine[], { day, isToday, timezone,
 };
 
 /** What the log keeps of a ticket and its booking. */
-const subjectOf = ({ match: { booking, tickets }, ticket }: Candidate): ScanSubject => {
+export const subjectOf = ({ match: { booking, tickets }, ticket }: Candidate): ScanSubject => {
   const values = {
     ticketId: ticket?.id,
     ticketNumber: ticket?.ticketNumber,

@@ -1,10 +1,13 @@
 /** Keying in a paper list in jsdom: one step into the log, a choice for what is unclear, and nothing lost. */
+import type { LogEntry } from '@contract/event-log/entry';
 import { fail, ok, type Result } from '@contract/failure';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PaperDialog } from '../../../../../../renderer/features/desk/paper/paper-dialog';
 import { collectDrafts, restoreDrafts } from '../../../../../../renderer/kit/stores/drafts';
+import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
+import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const page = (rows: readonly unknown[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
@@ -12,6 +15,7 @@ const ticket = (id: number, holderName: string) => ({
   ...{ id, ticketNumber: `TK-${id}`, holderName, bookingId: 7, bookingNumber: 'BK-7', eventId: 31, status: 'valid' },
   waiverSigned: true,
 });
+const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-${String(last).padStart(12, '0')}`;
 const booking = { id: 7, bookingNumber: 'BK-7', eventId: 31, userId: 70, userName: 'Enzo Park', paymentStatus: 'paid' };
 
 interface Added {
@@ -19,10 +23,24 @@ interface Added {
   readonly entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-const open = async (added: Result<unknown> = ok([])) => {
-  setBridge((id) => page(id === 'booking.ticketList' ? [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')] : [booking]));
+const open = async (added: Result<unknown> = ok([]), logged: readonly LogEntry[] = []) => {
+  resetStores();
+  setBridge((id) =>
+    page(
+      id === 'booking.ticketList'
+        ? [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')]
+        : id === 'booking.list'
+          ? [booking]
+          : [],
+    ),
+  );
   const add = vi.fn(async (_input: Added) => added);
-  Object.assign(window.bridge, { eventLog: { add } });
+  const list = async () => ok(logged);
+  Object.assign(window.bridge, { eventLog: { add, list, computer: async () => ok('') } });
+  setSession({
+    ...{ state: 'signed-in', mode: 'demo', server: '', ability: [{ action: 'manage', subject: 'all' }] },
+    ...{ keychain: 'none', isStored: false, person: { id: '1', name: 'Dana', email: '', more: {} } },
+  });
   const onClose = vi.fn();
   const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
   const opened = openKit([{ path: '*', element: <PaperDialog event={event} onClose={onClose} /> }], '/desk');
@@ -53,6 +71,26 @@ test('adds all lines and their decisions in one step, with the times of the pape
   expect(collectDrafts()).toEqual({});
 });
 
+test('marks the people of the lines on a roll call, each once and at the time of the paper', async () => {
+  const origin = { event: '31', at: '2026-11-21T08:00:00.000Z', computer: uuid(9), gate: '', by: 'Dana' };
+  const call: LogEntry = {
+    ...{ ...origin, kind: 'roll-call', id: uuid(1), list: uuid(2), name: "Drivers' meeting", template: '' },
+    ...{ people: 'everyone', classes: [], mark: 'tick', choices: [], after: [], returns: false },
+  };
+  const marked: LogEntry = {
+    ...{ ...origin, kind: 'mark', id: uuid(3), list: uuid(2), person: 'ticket 2', name: 'Evan Tick', value: '' },
+  };
+  const { add } = await open(ok([]), [call, marked]);
+  await userEvent.keyboard('TK-1 9:02{Enter}zoe{Enter}TK-2{Enter}TK-0{Enter}');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Also mark on' }), "Drivers' meeting");
+  await screen.findByText('3 found · 1 not found · 1 to mark');
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const marks = add.mock.calls[0]?.[0].entries.filter(({ kind }) => kind === 'mark');
+  const at = '2026-11-21T09:02:00.000Z';
+  expect(marks).toEqual([{ kind: 'mark', list: uuid(2), person: 'ticket 1', name: 'Zoe Vale', value: '', at }]);
+});
+
 test('asks which ticket is meant, and keeps the line as typed without a choice', async () => {
   const { add } = await open();
   await userEvent.keyboard('BK-7 9:00{Enter}BK-7{Enter}');
@@ -79,7 +117,7 @@ test('keeps the lines when it is closed, and when they could not be stored', asy
   await userEvent.keyboard('TK-1 9:02{Enter}TK-2');
   first.unmount();
   expect(collectDrafts()).toEqual({
-    'paper.31': { day: '', kind: 'cameIn', lines: [{ text: 'TK-1 9:02' }, { text: 'TK-2' }] },
+    'paper.31': { day: '', kind: 'cameIn', list: '', lines: [{ text: 'TK-1 9:02' }, { text: 'TK-2' }] },
   });
   const draft = collectDrafts();
   setBridge(() => page([]));
