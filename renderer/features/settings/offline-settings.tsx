@@ -2,7 +2,7 @@ import type { OfflineView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RemovePack } from '../../event/remove-pack';
+import { RemovePack } from '../../event/log/remove-pack';
 import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { notify } from '../../kit/feedback/notify';

@@ -6,7 +6,7 @@ import { failureLine } from '../../../kit/feedback/failure-text';
 import { jobCopyText } from '../../../kit/format/copy-text';
 import { formatNumber } from '../../../kit/format/number';
 import { type Text, useText } from '../../../kit/format/text';
-import type { ComputedFile } from './computed-files';
+import type { ComputedFile } from './day-file';
 import type { DayFileName } from './server-files';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import { useText } from '../../../kit/format/text';
 import { isOver, useJobs } from '../../../kit/stores/jobs';
-import type { ComputedFile } from './computed-files';
+import type { ComputedFile } from './day-file';
 import { type DayRun, jobsOf, sendDayFiles, useDayRun } from './day-run';
 import { type ComputedName, type DayFileName, serverFileOf } from './server-files';
 

@@ -3,7 +3,7 @@ import type { PackView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RemovePack } from '../../../event/remove-pack';
+import { RemovePack } from '../../../event/log/remove-pack';
 import { bridge } from '../../../kit/bridge/bridge';
 import { failureText } from '../../../kit/feedback/failure-text';
 import { ProgressLine } from '../../../kit/feedback/progress-line';

@@ -2,14 +2,14 @@
 import type { PackView } from '@contract/bridge';
 import { Checkbox } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { bridge } from '../kit/bridge/bridge';
-import { ConfirmDialog } from '../kit/dialog/confirm-dialog';
-import { notify } from '../kit/feedback/notify';
-import { notifyFailure } from '../kit/feedback/notify-failure';
-import { joinList } from '../kit/format/join';
-import { formatNumber } from '../kit/format/number';
-import { useText } from '../kit/format/text';
-import { removeLog, useLogCounts } from './log/event-log';
+import { bridge } from '../../kit/bridge/bridge';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { joinList } from '../../kit/format/join';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { removeLog, useLogCounts } from './event-log';
 
 interface RemovePackProps {
   /** The event to remove; undefined while nothing is asked. */

@@ -5,7 +5,7 @@ import { ok } from '@contract/failure';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RemovePack } from '../../../../renderer/event/remove-pack';
+import { RemovePack } from '../../../../renderer/event/log/remove-pack';
 import { resetStores } from '../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit/kit-page';
