@@ -188,15 +188,17 @@ export const RollCallView = (props: ViewProps): ReactNode => {
         ) : undefined}
         <RollCallMenu {...{ event, call, calls }} onEdit={props.onEdit} />
       </div>
-      {scan ? (
-        <ScanAnswer event={event} />
-      ) : typed ? (
-        <MarkAnswer
-          key={typed.count}
-          {...{ eventId: event.id, call, calls, people, isTakingBack }}
-          person={typed.person}
-        />
-      ) : undefined}
+      <div aria-live="polite">
+        {scan ? (
+          <ScanAnswer event={event} />
+        ) : typed ? (
+          <MarkAnswer
+            key={typed.count}
+            {...{ eventId: event.id, call, calls, people, isTakingBack }}
+            person={typed.person}
+          />
+        ) : undefined}
+      </div>
       {isStaff ? (
         <Text className={styles.note}>{text('rollCalls.staffHint')}</Text>
       ) : call.entry.people === 'crew' && people.withoutKind > 0 ? (
