@@ -41,6 +41,14 @@ test('the drivers’ meeting is started in 2 interactions, and who is missing is
   await expect(rows(page, "Drivers' meeting").first()).toBeVisible();
   expect(interactions).toBe(2);
 
+  // The command does the same from every tab.
+  await page.getByRole('tab', { name: 'Gate' }).click();
+  await page.keyboard.press('Control+Shift+P');
+  await page.getByRole('combobox').fill('roll call');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Armband' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('tab', { name: 'Gate' }).click();
   const called: string[] = [];
   await page.exposeFunction('recordCall', (url: string) => called.push(url));
@@ -156,6 +164,15 @@ test('transponders are given out by number, a number given twice is flagged, and
   }
   await expect(filter(page, /^Still out/)).toHaveText('Still out3');
   await expect(list(page, 'Transponder').getByText(/Same number as/)).toHaveCount(2);
+  // A ticket that is scanned into a number's field is no number.
+  const [event] = await dataOf(page, 'event.list', { filters: { status: ['live'] } });
+  const [ticket] = (await allOf(page, 'booking.ticketList', { eventId: event?.id })).filter(
+    ({ ticketType, status }) => ticketType === 'racer' && status === 'valid',
+  );
+  await numbers.nth(5).fill(String(ticket?.ticketNumber));
+  await numbers.nth(5).press('Enter');
+  await expect(page.getByText('Not marked yet on Transponder')).toBeVisible();
+  await expect(filter(page, /^Still out/)).toHaveText('Still out3');
   await page.getByRole('switch', { name: 'Taking back' }).click();
   await box(page).fill('88124');
   await box(page).press('Enter');
@@ -178,4 +195,47 @@ test('a tech sticker warns of the armband and the waiver, and the tab has no fau
   ).toBeVisible();
   await waitForIdle(page);
   expect(await violations(page, 'light')).toEqual([]);
+});
+
+test('a free list takes typed names of staff with a choice, and a list that was started twice is joined', async ({
+  page,
+}) => {
+  await openTab(page);
+  const startFree = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Start roll call' }).click();
+    await page.getByRole('menuitem', { name: 'Other…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start roll call' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('combobox', { name: 'Who' }).selectOption('Staff');
+    await dialog.getByRole('radio', { name: 'Choice' }).check();
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(dialog.getByText('Enter at least one choice.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Choices' }).fill('Radio, Vest');
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByText("The server doesn't say who works at this event.")).toBeVisible();
+  };
+  const give = async (person: string, choice: string): Promise<void> => {
+    await box(page).fill(person);
+    await box(page).press('Enter');
+    await page.getByRole('button', { name: choice, exact: true }).click();
+  };
+  await startFree('Radios');
+  await give('Pat Lee', 'Radio');
+  await expect(rows(page, 'Radios')).toHaveCount(1);
+  await startFree('Radios, again');
+  await give('Pat Lee', 'Vest');
+  await give('Kim Moss', 'Radio');
+
+  await page.getByRole('button', { name: 'More for this roll call' }).click();
+  await page.getByRole('menuitem', { name: 'Same list as Radios…' }).click();
+  await page.getByRole('button', { name: 'Join lists' }).click();
+  // Once each, and what was noted differently is said.
+  await expect(rows(page, 'Radios')).toHaveCount(2);
+  await expect(rows(page, 'Radios').filter({ hasText: 'Pat Lee' })).toContainText('Also noted: Radio.');
+  await expect(rows(page, 'Radios').getByRole('combobox', { name: 'Choice for Pat Lee' })).toHaveValue('Vest');
+
+  await page.getByRole('button', { name: 'More for this roll call' }).click();
+  await page.getByRole('menuitem', { name: 'Remove…' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No roll calls yet')).toBeVisible();
 });

@@ -4,13 +4,14 @@ import type { LogInput } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
 import { MenuButton, MenuDivider, MenuItem, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { AddRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { addEntries, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
+import { useCommand } from '../../../kit/commands/command';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
@@ -47,9 +48,17 @@ interface StartProps {
 
 const StartMenu = ({ onTemplate, onFree }: StartProps): ReactNode => {
   const text = useText('desk');
-  // The command opens the menu at once.
-  const { state } = useLocation() as { readonly state: { readonly isStarting?: boolean } | null };
-  const [isOpen, setOpen] = useState(state?.isStarting === true);
+  const [isOpen, setOpen] = useState(false);
+  useCommand('roll-call', () => setOpen(true));
+  // The command came from another tab; a page that is loaded again must not open the menu.
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const isStarting = (state as { readonly isStarting?: boolean } | null)?.isStarting === true;
+  useEffect(() => {
+    if (!isStarting) return;
+    setOpen(true);
+    void navigate({ search }, { replace: true });
+  }, [isStarting, navigate, search]);
   return (
     <ButtonMenu
       open={isOpen}
