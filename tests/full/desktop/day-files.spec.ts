@@ -49,7 +49,7 @@ test('the day’s files have every row of the event, their checksums, and nothin
   await button(page, "Save the day's files…").click();
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('11 of 11 files saved', { timeout: 180_000 });
+  await expect(dialog.getByRole('status')).toContainText('13 of 13 files saved', { timeout: 180_000 });
   await expect(button(dialog, 'Show in folder')).toBeVisible();
   const opened = await dialogs();
   expect(opened).toHaveLength(1);
