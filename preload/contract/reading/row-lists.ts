@@ -148,10 +148,40 @@ export const withRelated = (
   });
 };
 
+const maxCodes = 200;
+/** The texts of codes that the answer lists beside its rows, by the field: `{ status_cd: [{ cd: 'V', dsc: 'Valid' }] }`. */
+const codesIn = (body: unknown): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const found = new Map<string, ReadonlyMap<string, string>>();
+  const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+  const holders = isRecord(body) ? [body, ...Object.values(body).filter(isRecord)] : [];
+  for (const [name, value] of holders.flatMap((holder) => Object.entries(holder))) {
+    const isShort = Array.isArray(value) && value.length <= maxCodes;
+    const pairs = isShort && isRows(value) ? value.map(Object.values) : isRecord(value) ? Object.entries(value) : [];
+    const areCodes = pairs.length > 1 && pairs.every((pair) => pair.length === 2 && pair.every(isPlain));
+    if (areCodes) found.set(foldName(name), new Map(pairs.map(([code, text]) => [String(code), String(text)])));
+  }
+  return found;
+};
+
+/** The rows with the texts of their codes, where a list beside them has all codes of a field. */
+const withCodes = (rows: readonly Values[], body: unknown): readonly Values[] => {
+  const lists = codesIn(body);
+  const known = Object.keys(lists.size > 0 ? (rows[0] ?? {}) : {}).flatMap((key) => {
+    const texts = [foldName(key), ...plural(foldName(key))].map((name) => lists.get(name)).find(Boolean);
+    const isWhole = rows.every((row) => row[key] === null || texts?.has(String(row[key])));
+    return texts && isWhole ? [[key, texts] as const] : [];
+  });
+  if (known.length === 0) return rows;
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(known.map(([key, texts]) => [key, texts.get(String(row[key])) ?? row[key]])),
+  }));
+};
+
 /** The rows of a list as records, whatever each is wrapped in, with what the answer has of related ones. */
 export const rowsFrom = (rows: readonly Values[], body: unknown): readonly Values[] => {
   const conventional = conventionOf(body);
   const read = conventional?.convention.record;
   const records = withPairs(conventional && read ? rows.map((row) => read(row, conventional.body)) : unwrapped(rows));
-  return withRelated(ungrouped(records) ?? records, body, rows);
+  return withCodes(withRelated(ungrouped(records) ?? records, body, rows), body);
 };

@@ -209,6 +209,40 @@ describe('figures', () => {
   });
 });
 
+describe('codes', () => {
+  const rows = [
+    { id: 1, status_cd: 'V' },
+    { id: 2, status_cd: 'U' },
+  ];
+  const list = (body: object) => answerTo(booking.ticketList, { data: rows, ...body }) as { rows: readonly object[] };
+
+  it.each([
+    {
+      codes: {
+        status_cd: [
+          { cd: 'V', dsc: 'Valid' },
+          { cd: 'U', dsc: 'Used' },
+        ],
+      },
+    },
+    { status_cd: { V: 'Valid', U: 'Used' } },
+  ])('are read as the texts that the answer has for them: %j', (beside) => {
+    expect(list(beside).rows).toMatchObject([{ status: 'valid' }, { status: 'used' }]);
+  });
+
+  it('stay codes where the list lacks one of them', () => {
+    const [, used] = list({
+      codes: {
+        status_cd: [
+          { cd: 'V', dsc: 'Valid' },
+          { cd: 'X', dsc: 'Cancelled' },
+        ],
+      },
+    }).rows;
+    expect(used).not.toHaveProperty('status');
+  });
+});
+
 describe('log-ins', () => {
   const abilityOf = (body: unknown): unknown => (answerTo(auth.logIn, body) as { ability?: unknown }).ability;
 
