@@ -29,7 +29,7 @@ const pair = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\
 const wkt = /^(?:SRID=\d+;)?\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d+)?)\s+(-?\d{1,2}(?:\.\d+)?)\s*\)$/i;
 
 /** The position that a value holds. GeoJSON has the longitude first. A plain list of two numbers is ambiguous and not read. */
-export const readPoint = (value: unknown, depth = 0): Point | undefined => {
+const readPoint = (value: unknown, depth = 0): Point | undefined => {
   if (typeof value === 'string') {
     const [, lat, lng] = pair.exec(value) ?? [];
     if (lat !== undefined) return pointOf(lat, lng);
