@@ -93,16 +93,51 @@ test('a scan is one entry, with who it was and what the gate said', async () => 
   ]);
 });
 
-test('a second answer that differs is shown with what changed, and takes the place of the first in the log', async () => {
+/** The shapes of the tones that are played. */
+const recordTones = (): readonly OscillatorType[] => {
+  const played: OscillatorType[] = [];
+  const node = { connect: (next: unknown) => next };
+  const parameter = {
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly currentTime = 0;
+      readonly destination = {};
+      readonly resume = async () => undefined;
+      readonly createGain = () => ({ ...node, gain: parameter });
+      readonly createOscillator = () => {
+        const oscillator = { ...node, type: 'sine' as OscillatorType, frequency: { value: 0 }, stop: vi.fn() };
+        return {
+          ...oscillator,
+          start: vi.fn(),
+          set type(shape: OscillatorType) {
+            played.push(shape);
+          },
+        };
+      };
+    },
+  );
+  return played;
+};
+
+test('a second answer that differs sounds, is shown with what changed, and takes the place of the first in the log', async () => {
+  const played = recordTones();
   let answer: (result: Result<unknown>) => void = () => undefined;
   const { entries } = await openGate({ asked: () => new Promise((resolve) => (answer = resolve)) });
   await scan();
   await expectAnswer('valid');
+  expect(played).toEqual(['sine', 'sine']);
   await act(async () => answer(ok({ ...booking, bookingStatus: 'cancelled' })));
   const result = await expectAnswer('refused');
   await waitFor(() => expect(result.textContent).toContain('Before: Valid. Now: Refused · Booking canceled.'));
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(entries()[1]).toMatchObject({ answer: 'refused', verdict: 'bookingCancelled', replaces: expect.any(String) });
+  expect(played).toEqual(['sine', 'sine', 'sawtooth']);
+  vi.unstubAllGlobals();
 });
 
 test('if asking again fails, the answer says since when it was not checked', async () => {
