@@ -35,6 +35,9 @@ const typedValue = (of: Values): unknown => {
   return type === 'referenceValue' ? lastOf(value) : value;
 };
 
+/** .NET numbers the objects of an answer, `{ "$id": "1" }`; other ids of that name are values. */
+const isNumbered = ({ $id }: Values): boolean => typeof $id === 'string' && /^\d+$/.test($id);
+
 /** The elements of a list that XML names twice: `{ tickets: { ticket: [...] } }`, or one that is no list. */
 const elementsOf = (name: string, value: unknown): unknown => {
   const [[inner, items] = ['', value], ...others] = Object.entries(isRecord(value) ? value : {});
@@ -58,7 +61,10 @@ const isBeside = (name: string): boolean =>
 const documentIn = (of: Values): Values | undefined => {
   const name = ['_source', 'doc', 'fields'].find((one) => isRecord(of[one])) ?? '';
   const names = Object.keys(of).filter((one) => one !== name);
-  const isKept = name !== 'doc' || ['key', 'value'].every((one) => names.includes(one));
+  // A record with a name of its own is no path to a document, and its `fields` are some of its own.
+  const isNamed = typeof of.name === 'string' && !of.name.includes('/');
+  const isKept =
+    name === '_source' || (name === 'doc' ? ['key', 'value'].every((one) => names.includes(one)) : !isNamed);
   return isKept && names.length > 0 && names.every(isBeside) ? (of[name] as Values | undefined) : undefined;
 };
 
@@ -70,9 +76,10 @@ const notations: readonly Notation[] = [
   },
   {
     name: 'Preserved references of .NET',
-    marks: (of) => typeof of.$id === 'string' && of.$ref === undefined,
+    marks: (of) => isNumbered(of) && of.$ref === undefined,
     read: (of, known) => {
       if (typeof of.$ref === 'string') return known.get(of.$ref);
+      if (!isNumbered(of)) return of;
       const value = of.$values ?? without(of, '$id');
       known.set(of.$id, value);
       return value;

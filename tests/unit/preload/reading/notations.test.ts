@@ -138,3 +138,15 @@ it('leaves an object that only looks like one of them as it is', () => {
   const answer = readAnswer(booking.list, { status: 200, type: 'application/json', body }, { page: 1 });
   expect(answer).toMatchObject({ ok: true, value: { rows: [body.data[0]] } });
 });
+
+it.each([
+  [
+    { id: 1, name: 'Ana Roth', fields: { shirt: 'XL' } },
+    { id: 1, name: 'Ana Roth', fields: { shirt: 'XL' } },
+  ],
+  [{ id: 1, ref: { $id: '4af9f23d8ead0e1d32000000' } }, { ref: { $id: '4af9f23d8ead0e1d32000000' } }],
+])('keeps what a record has beside its own objects: %j', (sent, read) => {
+  const body = { data: [sent] };
+  const answer = readAnswer(booking.list, { status: 200, type: 'application/json', body }, { page: 1 });
+  expect(answer).toMatchObject({ ok: true, value: { rows: [read] } });
+});
