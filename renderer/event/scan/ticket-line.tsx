@@ -58,6 +58,7 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck
     ticketNumber,
   ];
   const counts = rainCheck?.state === 'counts';
+  const rainWord = counts ? 'rainCheck' : rainCheck?.state === 'used' ? 'rainCheckUsed' : undefined;
   const waiver = waiverSigned === true ? 'signed' : waiverSigned === false ? 'unsigned' : 'unknown';
   const checkedIn = joinFacts(formatDateTime(checkedInAt, timezone), gate);
   const limits = verdict === 'notYet' ? ticket.validFrom : verdict === 'over' ? ticket.validUntil : undefined;
@@ -77,7 +78,7 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck
     <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
       <TicketState
         verdict={verdict}
-        label={counts ? text('gate.reasons.rainCheck') : verdictText(text, verdict, ticket, booking)}
+        label={rainWord ? text(`gate.reasons.${rainWord}`) : verdictText(text, verdict, ticket, booking)}
         isRainCheck={counts}
       />
       <span className={styles.words}>
