@@ -1,4 +1,6 @@
 /** The answer to a scanned or typed code: from the event's loaded rows at once, or else from the server. */
+import { isKind } from '@contract/event-log/entry';
+import { isLater } from '@contract/event-log/latest';
 import { type CopyNote, type Failure, isNotAvailable } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import { useEffect, useMemo } from 'react';
@@ -8,6 +10,7 @@ import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
 import { useNetwork } from '../../kit/stores/network';
 import { type TicketCount, useEventCopy } from '../../kit/stores/packs';
 import { useAbility, useCan } from '../../kit/stores/session';
+import { useEventLog } from '../log/event-log';
 import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';
 import { createLookupIndex, type LookupIndex, type Match } from './lookup-index';
@@ -38,6 +41,19 @@ const useScannedEvent = (eventId: string | number | undefined): string | number 
   const canReach = useNetwork(({ state }) => isReachable(state));
   const prepared = useEventCopy()?.event.id;
   return eventId ?? (canReach ? undefined : prepared);
+};
+
+/** The event whose rain checks count at the gate: of several, the one that was noted last. */
+const useRainedOut = (eventId: string | number | undefined): string | undefined => {
+  const { entries } = useEventLog(eventId);
+  return useMemo(
+    () =>
+      entries
+        .filter(isKind('rain-check'))
+        .filter(({ event, target }) => target?.id === String(eventId) && event !== target.id)
+        .toSorted((one, other) => (isLater(one, other) ? -1 : 1))[0]?.event,
+    [entries, eventId],
+  );
 };
 
 export type Lookup =
@@ -117,10 +133,18 @@ const toLookup = (
 /** Undefined without a scan. */
 export const useLookup = (scan: Scan | undefined, gateEventId: string | number | undefined): Lookup | undefined => {
   const ability = useAbility();
-  const { lazy, copy, loadedAt, copied } = useEventIndex(useScannedEvent(gateEventId));
+  const eventId = useScannedEvent(gateEventId);
+  const own = useEventIndex(eventId);
+  const rainedOut = useEventIndex(useRainedOut(eventId));
+  const { lazy, copied } = own;
   const code = scan?.code;
   const isForeign = scan?.isForeign === true;
-  const local = useMemo(() => (code ? (lazy?.().find(code) ?? []) : []), [code, lazy]);
+  const found = useMemo(() => (code ? (lazy?.().find(code) ?? []) : []), [code, lazy]);
+  // Without a network, too, a ticket of the rained-out event must be found; those of the gate's event come first.
+  const isOther = code !== undefined && found.length === 0;
+  const others = useMemo(() => (isOther ? (rainedOut.lazy?.().find(code) ?? []) : []), [isOther, code, rainedOut.lazy]);
+  const local = others.length > 0 ? others : found;
+  const { copy, loadedAt } = others.length > 0 ? rainedOut : own;
   const isAnswered = local.some(({ isCertain }) => isCertain);
   const server = useCachedQuery<ServerAnswer>({
     queryKey: ['scan', code, scan?.count],

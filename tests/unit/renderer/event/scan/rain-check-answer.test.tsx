@@ -1,6 +1,6 @@
 /** A ticket of a rained-out event at the gate of another: what is collected, once, and what an undone decision gives back. */
-import type { EntryOf, LogEntry } from '@contract/event-log/entry';
-import { ok, type Result } from '@contract/failure';
+import { concerns, type EntryOf, type LogEntry } from '@contract/event-log/entry';
+import { fail, ok, type Result } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,13 +25,15 @@ const check: EntryOf<'rain-check'> = {
 
 const owners = { count: 0 };
 /** Opens the gate of the event; each time as another person, who has no logs on the screen. */
-const openGate = (entries: readonly LogEntry[], row: object = ticket) => {
+const openGate = (entries: readonly LogEntry[], row: object = ticket, isOffline = false) => {
   const { eventLog } = setBridge((id, input): Result<unknown> => {
+    if (isOffline && Number(input.eventId) !== 27) return fail('network', 'offline');
     if (id === 'booking.detail') return ok(booking);
+    if (isOffline) return ok({ rows: id === 'booking.list' ? [booking] : [row], total: 1, isComplete: true });
     const rows = id === 'booking.ticketList' && (input.q === 'TK-10' || input.bookingId !== undefined) ? [row] : [];
     return ok({ rows, total: rows.length, isComplete: true });
   });
-  eventLog.list.mockImplementation(async (of) => ok(entries.filter((entry) => entry.event === Object(of).event)));
+  eventLog.list.mockImplementation(async (of) => ok(entries.filter((entry) => concerns(entry, Object(of).event))));
   const { session } = useSession.getState();
   owners.count += 1;
   if (session)
@@ -77,6 +79,11 @@ test('an admission that is undone gives the rain check back', async () => {
   await press('Undo');
   await within(await result()).findByRole('button', { name: 'Admit' });
   act(() => startScan('TK-10'));
+  await expectAnswer('look', 'Rain check of Spring Shootout, collect $10.00');
+});
+
+test('a rain check is found without a network, among the copied tickets of its event', async () => {
+  openGate([check], ticket, true);
   await expectAnswer('look', 'Rain check of Spring Shootout, collect $10.00');
 });
 
