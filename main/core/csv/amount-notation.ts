@@ -52,7 +52,7 @@ interface Parts {
 }
 
 const currency = String.raw`(?:[A-Z]{1,2}\p{Sc}|\p{Sc}|[A-Z]{3})?`;
-const number = String.raw`\d+(?:[.,'’ ]\d+)*`;
+const number = String.raw`\d+(?:[.,'\u2019 ]\d+)*`;
 const written = new RegExp(`^([-+−]?) ?(${currency}) ?([-+−]?)(${number}) ?(${currency}) ?(-?)$`, 'u');
 const grouped = /^[1-9]\d{0,2}(?:([ '’])\d{3}(?:\1\d{3})*)?(?:[.,]\d+)?$/;
 
