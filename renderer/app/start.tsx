@@ -1,16 +1,15 @@
 /** Starts the page. */
-import type { OfflineView } from '@contract/bridge';
+import type { OfflineView, SettingsView } from '@contract/bridge';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify } from '../kit/feedback/notify';
-import { currentLanguage } from '../kit/format/locale';
 import { kitText, text } from '../kit/format/text';
 import { connectStores } from '../kit/stores/connect-stores';
 import { useOffline } from '../kit/stores/offline';
 import { useSession } from '../kit/stores/session';
-import { readSettings } from '../kit/stores/settings';
-import { changeLanguage } from '../locales';
+import { loadTexts, readSettings } from '../kit/stores/settings';
+import { changeLanguage, currentLanguage } from '../locales';
 import { App } from './app';
 import { areas } from './areas/areas';
 import { openMenuArea } from './commands/menu-areas';
@@ -42,8 +41,8 @@ const notifyCopyNotice = ({ notice }: OfflineView, before: OfflineView): void =>
   notify({ intent: 'warning', title: kitText(`${key}.title`), body: kitText(`${key}.body`) });
 };
 
-/** Reads session, jobs and settings from main. Rejects without a bridge. */
-const connect = async (router: Router): Promise<void> => {
+/** Reads session, jobs and settings from main; resolves to what to say of the settings. Rejects without a bridge. */
+const connect = async (router: Router): Promise<SettingsView['notice']> => {
   // Opening the demo or another server changes both session and settings.
   useSession.subscribe(({ session }, { session: before }) => {
     if (before && (session?.mode !== before.mode || session.server !== before.server)) void readSettings();
@@ -59,14 +58,7 @@ const connect = async (router: Router): Promise<void> => {
     takeEntries: async (entries) => (await import('../event/log/event-log')).takeEntries(entries),
   });
   const [settings] = await Promise.all([readSettings(), connected]);
-  const notice = settings.ok && settings.value.notice;
-  if (notice)
-    notify({
-      id: 'settings-file',
-      intent: 'warning',
-      title: text(`app:settings.${notice}.title`),
-      body: text(`app:settings.${notice}.body`),
-    });
+  return settings.ok ? settings.value.notice : undefined;
 };
 
 /** Resolves once the code of the first screen is loaded, or its failure is known. */
@@ -87,10 +79,17 @@ export const start = async (element: HTMLElement): Promise<void> => {
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   // Without a bridge nothing is connected, and the app shows that.
-  await connect(router).catch(() => undefined);
-  // Without settings nobody has chosen a language, so the system's is loaded here.
+  const notice = await connect(router).catch(() => undefined);
+  await Promise.all([openFirstPage(router), firstScreen(router), loadTexts()]);
+  // If the texts of the chosen language could not be loaded, those of the default language are.
   await changeLanguage(currentLanguage());
-  await Promise.all([openFirstPage(router), firstScreen(router)]);
+  if (notice)
+    notify({
+      id: 'settings-file',
+      intent: 'warning',
+      title: text(`app:settings.${notice}.title`),
+      body: text(`app:settings.${notice}.body`),
+    });
   const isConnected = useSession.getState().session !== undefined;
   createRoot(element).render(<App router={router} isConnected={isConnected} />);
 };

@@ -4,7 +4,7 @@ import type { Result } from '@contract/failure';
 import { languageInUse } from '@contract/language';
 import { resolveToggle, type Toggle } from '@contract/settings/toggles';
 import { create } from 'zustand';
-import { changeLanguage } from '../../locales';
+import { changeLanguage, currentLanguage } from '../../locales';
 import { bridge } from '../bridge/bridge';
 import { useSession } from './session';
 
@@ -29,16 +29,27 @@ export const useHasServer = (): boolean =>
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.mode !== undefined && (mode === 'demo' || fixed.server !== undefined);
 
-/** If the texts of a language can't be loaded, the language stays as it was. */
-const applyResult = async (result: Result<SettingsView>): Promise<Result<SettingsView>> => {
-  if (!result.ok) return result;
-  await changeLanguage(languageInUse(result.value)).catch(() => undefined);
-  useSettings.setState({ settings: result.value });
+const keep = (result: Result<SettingsView>): Result<SettingsView> => {
+  if (result.ok) useSettings.setState({ settings: result.value });
   return result;
 };
 
-export const readSettings = async (): Promise<Result<SettingsView>> => applyResult(await bridge().settings.read());
+/** Loads the texts of the language in use. If they can't be loaded, the language stays as it was. */
+export const loadTexts = async (): Promise<void> => {
+  const { settings } = useSettings.getState();
+  await changeLanguage(settings ? languageInUse(settings) : currentLanguage()).catch(() => undefined);
+};
+
+/** Resolves before the texts are loaded, so that a start can ask for rows meanwhile. */
+export const readSettings = async (): Promise<Result<SettingsView>> => {
+  const result = keep(await bridge().settings.read());
+  void loadTexts();
+  return result;
+};
 
 /** Changing mode or server signs out. */
-export const changeSettings = async (change: SettingsChange): Promise<Result<SettingsView>> =>
-  applyResult(await bridge().settings.change(change));
+export const changeSettings = async (change: SettingsChange): Promise<Result<SettingsView>> => {
+  const result = keep(await bridge().settings.change(change));
+  await loadTexts();
+  return result;
+};
