@@ -1,4 +1,5 @@
 /** Marks a person on a roll call, or asks for what is missing, and says in large words what came of it. */
+import type { GateAnswer } from '@contract/event-log/entry';
 import { isOnList, type PersonMark, type RollCall, sharedNumbers, skippedLists } from '@contract/event-log/roll-calls';
 import { toPlainSigns } from '@contract/text/fold';
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
@@ -7,10 +8,12 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { formatRecentTime } from '../../kit/format/date-time';
 import { joinFacts, joinList } from '../../kit/format/join';
 import { type Text, useText } from '../../kit/format/text';
+import { useSettings, useToggle } from '../../kit/stores/settings';
 import { insetBorder } from '../../kit/ui/styles';
 import type { EventPeople, EventPerson } from '../log/event-people';
 import { addEntries, markBefore, markInput } from '../log/open-roll-call';
 import { startScan } from './scan-store';
+import { playSound } from './sounds';
 
 export const useMarkStyles = makeStyles({
   root: {
@@ -59,6 +62,14 @@ export const createWarnings = (text: Text, call: RollCall, calls: readonly RollC
   };
 };
 
+/** Plays the gate's sound once: a person may be marked with eyes on the door. */
+export const useAnswerSound = (answer: GateAnswer | undefined): void => {
+  const isOn = useToggle('scanSounds');
+  const volume = useSettings(({ settings }) => settings?.scanVolume) ?? 0;
+  const play = useEffectEvent(() => (isOn && answer ? playSound(answer, volume) : undefined));
+  useEffect(() => play(), []);
+};
+
 type Outcome = 'marked' | 'returned' | 'already' | 'alreadyBack' | 'notGiven' | 'notOnList' | 'ask' | 'undone';
 
 const firstOutcome = (call: RollCall, person: EventPerson, isTakingBack: boolean): Outcome => {
@@ -77,11 +88,13 @@ interface MarkAnswerProps {
   readonly person: EventPerson;
   readonly isTakingBack: boolean;
   readonly people: EventPeople;
+  /** No other answer on the screen sounds. */
+  readonly isHeard: boolean;
 }
 
 /** Give it a key for each scan, because it marks once. */
 export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
-  const { eventId, call, calls, person, people, isTakingBack } = props;
+  const { eventId, call, calls, person, people, isTakingBack, isHeard } = props;
   const styles = useMarkStyles();
   const text = useText('desk');
   const [before] = useState(() => call.marks.get(person.key));
@@ -89,8 +102,11 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
   const [typed, setTyped] = useState('');
   const returnTo = useRef(document.activeElement);
   const write = (value: string, isReturned = false) => {
-    void addEntries(eventId, [markInput(call, person, { value, isReturned })]);
     setOutcome(isReturned ? 'returned' : 'marked');
+    // What could not be stored is not called marked.
+    void addEntries(eventId, [markInput(call, person, { value, isReturned })]).then((isAdded) =>
+      isAdded ? undefined : setOutcome(isReturned ? 'already' : 'ask'),
+    );
     if (returnTo.current instanceof HTMLElement) returnTo.current.focus();
   };
   const start = useEffectEvent(() => {
@@ -119,6 +135,8 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
   const mark = call.marks.get(person.key);
   const warnings = isDone || outcome === 'ask' ? createWarnings(text, call, calls)(person, person.key) : [];
   const isLook = warnings.length > 0 || ['already', 'alreadyBack', 'notGiven', 'notOnList'].includes(outcome);
+  const isRefused = outcome === 'notOnList' || outcome === 'notGiven';
+  useAnswerSound(isHeard ? (isRefused ? 'refused' : isLook ? 'look' : 'valid') : undefined);
   const Icon = isLook ? WarningRegular : isDone ? CheckmarkCircleRegular : QuestionCircleRegular;
   const value = mark?.entry.value ?? '';
   const facts = [

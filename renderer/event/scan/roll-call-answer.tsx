@@ -13,7 +13,7 @@ import { type EventPeople, type EventPerson, eventPeople } from '../log/event-pe
 import { closeRollCall, useRollCalls } from '../log/open-roll-call';
 import { useEventPeople } from '../log/use-event-people';
 import type { Match } from './lookup-index';
-import { MarkAnswer, useMarkStyles } from './mark-answer';
+import { MarkAnswer, useAnswerSound, useMarkStyles } from './mark-answer';
 import type { Scan } from './scan-store';
 import type { Lookup } from './use-lookup';
 
@@ -89,6 +89,7 @@ const NotFound = ({ lookup }: Pick<AnswerProps, 'lookup'>): ReactNode => {
   const text = useText('desk');
   const isOffline = lookup.state === 'offline' || lookup.state === 'not-in-copy';
   const isVoid = lookup.state === 'found';
+  useAnswerSound(isOffline ? 'offline' : isVoid ? 'refused' : 'not-found');
   const title = isOffline ? text('gate.answers.offline') : text(`rollCalls.answer.${isVoid ? 'notValid' : 'nobody'}`);
   const body =
     lookup.state === 'failed'
@@ -124,7 +125,12 @@ const OpenAnswer = ({ scan, lookup, event, isAlone }: AnswerProps): ReactNode =>
   if (!call || !people || !isLoaded || lookup.state === 'looking')
     return isAlone ? <Busy label={text('gate.looking')} style={{ minHeight: 56 }} /> : undefined;
   if (person)
-    return <MarkAnswer key={person.key} {...{ eventId: event.id, call, calls, people, person, isTakingBack }} />;
+    return (
+      <MarkAnswer
+        key={person.key}
+        {...{ eventId: event.id, call, calls, people, person, isTakingBack, isHeard: isAlone }}
+      />
+    );
   if (!found || !first) return isAlone ? <NotFound lookup={lookup} /> : undefined;
   return (
     <div className={styles.root}>

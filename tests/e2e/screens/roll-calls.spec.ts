@@ -44,7 +44,8 @@ test('the drivers’ meeting is started in 2 interactions, and who is missing is
   // The command does the same from every tab.
   await page.getByRole('tab', { name: 'Gate' }).click();
   await page.keyboard.press('Control+Shift+P');
-  await page.getByRole('combobox').fill('roll call');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Search' }).fill('roll call');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('Start roll call…');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Armband' })).toBeVisible();
   await page.keyboard.press('Escape');

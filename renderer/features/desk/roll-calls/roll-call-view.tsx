@@ -196,6 +196,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             key={typed.count}
             {...{ eventId: event.id, call, calls, people, isTakingBack }}
             person={typed.person}
+            isHeard
           />
         ) : undefined}
       </div>
