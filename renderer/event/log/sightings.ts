@@ -12,6 +12,8 @@ export interface Sighting {
   readonly at: number | undefined;
   /** The gate or the roll call; empty if it has no name. */
   readonly where: string;
+  /** The event's time zone, as the server sent it. */
+  readonly zone: unknown;
 }
 
 /** By the person's key. */
@@ -20,7 +22,7 @@ type Sightings = ReadonlyMap<string, Sighting>;
 const ticketUses = ({ tickets }: EventPerson, zone: unknown): readonly Sighting[] =>
   tickets
     .filter((ticket) => isUsed(ticket) === true)
-    .map(({ checkedInAt, gate }) => ({ at: parseDateTime(checkedInAt, zone), where: toTrimmedText(gate) }));
+    .map(({ checkedInAt, gate }) => ({ at: parseDateTime(checkedInAt, zone), where: toTrimmedText(gate), zone }));
 
 /** Admitted, or answered with a yes and not turned away. */
 const isArrival = ({ scan, decision }: ScanRow): boolean =>
@@ -54,7 +56,9 @@ const usesOf = ({ people, zone }: Sources) =>
 export const arrivalsOf = (sources: Sources): Sightings => {
   const scans = scanRowsOf(sources.entries).flatMap((row) => {
     const person = isArrival(row) ? sources.people.find(row.scan.subject ?? {}) : undefined;
-    return person ? [[person.key, { at: Date.parse(row.scan.at), where: row.scan.gate }] as const] : [];
+    return person
+      ? [[person.key, { at: Date.parse(row.scan.at), where: row.scan.gate, zone: sources.zone }] as const]
+      : [];
   });
   return collect([...scans, ...usesOf(sources)], (one, other) => one < other);
 };
@@ -63,10 +67,12 @@ export const arrivalsOf = (sources: Sources): Sightings => {
 export const lastSightings = (sources: Sources, calls: readonly RollCall[]): Sightings => {
   const scans = sources.entries.filter(isKind('scan')).flatMap((scan) => {
     const person = sources.people.find(scan.subject ?? {});
-    return person ? [[person.key, { at: Date.parse(scan.at), where: scan.gate }] as const] : [];
+    return person ? [[person.key, { at: Date.parse(scan.at), where: scan.gate, zone: sources.zone }] as const] : [];
   });
   const marks = calls.flatMap(({ entry: { name }, marks: marked }) =>
-    [...marked].map(([key, { entry }]) => [key, { at: Date.parse(entry.at), where: name }] as const),
+    [...marked].map(
+      ([key, { entry }]) => [key, { at: Date.parse(entry.at), where: name, zone: sources.zone }] as const,
+    ),
   );
   return collect([...scans, ...marks, ...usesOf(sources)], (one, other) => one > other);
 };

@@ -4,7 +4,7 @@ import type { EventPerson } from '../../../event/log/event-people';
 import type { Sighting } from '../../../event/log/sightings';
 import type { PeopleColumn, PeopleTable } from '../../../event/people-table';
 import type { Values } from '../../../kit/area/field';
-import { formatDateTime, formatRecentTime } from '../../../kit/format/date-time';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
@@ -20,8 +20,12 @@ export const rollColumns = (text: Text): readonly PeopleColumn[] =>
 const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string =>
   mark === undefined ? 'missing' : entry.returns ? (isOut ? 'out' : 'returned') : 'marked';
 
-export const sightingText = (sighting: Sighting | undefined): string =>
-  sighting ? joinFacts(sighting.at === undefined ? '' : formatRecentTime(sighting.at), sighting.where) : '';
+/** By the clock at the event. */
+export const sightingText = (sighting: Sighting | undefined): string => {
+  if (!sighting) return '';
+  const { at, where, zone } = sighting;
+  return joinFacts(at === undefined ? '' : formatDateTime(new Date(at).toISOString(), zone), where);
+};
 
 interface Context {
   readonly text: Text;

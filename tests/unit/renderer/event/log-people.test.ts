@@ -111,7 +111,7 @@ describe('where people are', () => {
   it('were seen last at a gate, on a roll call or where their ticket was used', () => {
     const entries = [scan(1, 8, '1', 'refused'), scan(2, 7, '1', 'valid')];
     expect(lastSightings({ people, entries, zone }, []).get('user 7')).toEqual({
-      ...{ at: Date.parse('2026-05-16T08:00:00.000Z'), where: 'Gate 2' },
+      ...{ at: Date.parse('2026-05-16T08:00:00.000Z'), where: 'Gate 2', zone: 'UTC' },
     });
   });
 });

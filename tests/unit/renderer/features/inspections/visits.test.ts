@@ -151,7 +151,7 @@ test('the exported table has number, contact, class, level, arrival, what is mis
     event: { id: 27, name: 'Spring Shootout', timezone: zone },
     racers: [{ id: row.id, phone: '(555) 010-0123', countryCode: '+1' }],
     bookings: [{ id: 1, userId: row.id, userEmail: 'sara@example.com' }],
-    arrivals: new Map([[`user ${row.id}`, { at: Date.parse('2026-05-16T12:05:00Z'), where: 'Gate 2' }]]),
+    arrivals: new Map([[`user ${row.id}`, { at: Date.parse('2026-05-16T12:05:00Z'), where: 'Gate 2', zone: 'UTC' }]]),
     filter: [],
     now,
     asOf: now,
