@@ -65,6 +65,11 @@ export const keepFocus = (): (() => void) => {
   remember(document.activeElement);
   const onFocusIn = ({ target }: FocusEvent): void => remember(target);
   document.addEventListener('focusin', onFocusIn);
+  /** Who presses Tab moves the focus themselves, also out of the page. */
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') clearTimeout(timer);
+  };
+  document.addEventListener('keydown', onKeyDown, true);
   const observer = new MutationObserver(() => {
     if (!isFocusLost() || isUsable(paths[0]?.[0]?.deref())) return;
     clearTimeout(timer);
@@ -78,6 +83,7 @@ export const keepFocus = (): (() => void) => {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
   return () => {
     document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('keydown', onKeyDown, true);
     observer.disconnect();
     clearTimeout(timer);
   };
