@@ -11,7 +11,7 @@ interface Area {
 
 const start = ['desktop/security-start', 'desktop/start-commands', 'desktop/restore', 'desktop/safe-mode'];
 const page = ['desktop/security-page', 'desktop/security-sandbox', 'desktop/security-canary'];
-const session = ['desktop/session', 'desktop/lock', 'desktop/live', 'desktop/security-canary'];
+const session = ['desktop/gate-mode', 'desktop/session', 'desktop/lock', 'desktop/live', 'desktop/security-canary'];
 const network = ['desktop/connection', 'desktop/live', 'desktop/session', 'desktop/updates'];
 const files = ['desktop/exports', 'desktop/live', 'desktop/leaving'];
 const offline = ['desktop/offline', 'screens/network', 'screens/outbox'];
@@ -24,6 +24,7 @@ const desk = [
   'screens/desk-message',
   'screens/desk-sums',
   'screens/gate',
+  'screens/gate-mode',
   'screens/rain-checks',
   'screens/racers',
   'screens/scanner',

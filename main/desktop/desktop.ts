@@ -34,6 +34,8 @@ export interface DesktopWindow {
   applySkin(skin: SkinChoice): void;
   /** Shows the menu bar and native dialogs in a language. */
   applyLanguage(language: Language): void;
+  /** Gate mode fills the screen, without the menu bar. */
+  setGateMode(isOn: boolean): void;
   /** Whether quitting has to ask. */
   setUnsavedChanges(hasChanges: boolean): void;
   /** Shows in the menu bar what the page can do. */

@@ -1,8 +1,10 @@
 /** The page that a session starts with. */
 import type { Ability } from '@contract/ability';
 import type { createBrowserRouter } from 'react-router-dom';
+import { gatePath } from '../kit/commands/go-to';
 import { prefetchFirstRows } from '../kit/list/data/first-rows';
 import { takeResumePath, useSession } from '../kit/stores/session';
+import { useSettings } from '../kit/stores/settings';
 import { areas } from './areas/areas';
 import { accessibleAreas, homeOf } from './areas/site-map';
 import { pathAfterSignIn } from './pages/return-path';
@@ -25,7 +27,8 @@ export const openFirstPage = async (
   if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') return;
-  const to = pathAfterSignIn(takeResumePath(), search) ?? homeOf(areas, { ability, samples: false });
+  const asked = pathAfterSignIn(takeResumePath(), search) ?? homeOf(areas, { ability, samples: false });
+  const to = useSettings.getState().settings?.gateMode ? gatePath : asked;
   prefetchRowsAt(to, ability);
   await router.navigate(to, { replace: true });
 };

@@ -14,11 +14,13 @@ import {
 } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { registerCommand } from '../kit/commands/command';
+import { gatePath } from '../kit/commands/go-to';
 import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
 import { useText } from '../kit/format/text';
-import { useArrivedLink } from '../kit/stores/arrived-link';
+import { dropLink, useArrivedLink } from '../kit/stores/arrived-link';
 import { setPreferences, usePreferences } from '../kit/stores/preferences';
 import { useSession } from '../kit/stores/session';
+import { useSettings } from '../kit/stores/settings';
 import { hasSamples } from '../locales';
 import { areas, loadSampleAreas } from './areas/areas';
 import { Logo } from './brand/logo';
@@ -116,25 +118,45 @@ const MenuBarReport = () => {
   return null;
 };
 
-/** All pages, with the commands that they share. */
+/** Whether a signed-in person's window is in gate mode, which only a password or the event's PIN ends. */
+const useIsInGateMode = (): boolean => {
+  const isOn = useSettings(({ settings }) => Boolean(settings?.gateMode));
+  const session = useSession((state) => state.session);
+  return isOn && session?.state === 'signed-in' && session.person?.mustChangePassword !== true;
+};
+
+/** All pages, with the commands that they share. Gate mode takes every other address back to itself. */
 const AppCommands = () => {
   useShortcuts();
   useAppearanceCommands();
+  const { pathname } = useLocation();
+  const isElsewhere = useIsInGateMode() && pathname !== gatePath;
   return (
     <>
       <MenuBarReport />
-      <Outlet />
+      {isElsewhere ? (
+        <>
+          <LoadingScreen />
+          <Navigate to={gatePath} replace />
+        </>
+      ) : (
+        <Outlet />
+      )}
     </>
   );
 };
 
 const OpenLink = lazy(async () => ({ default: (await import('./links/open-link')).OpenLink }));
 
-/** What becomes of a link that has arrived. */
+/** What becomes of a link that has arrived. Gate mode drops it: it would wait until somebody leaves, and surprise them. */
 const ArrivedLink = (): ReactNode => {
   const link = useArrivedLink((state) => state.link);
   const session = useSession((state) => state.session);
-  if (!link || !session) return null;
+  const isDropped = useIsInGateMode() && link !== undefined;
+  useEffect(() => {
+    if (isDropped) dropLink();
+  }, [isDropped]);
+  if (!link || !session || isDropped) return null;
   return (
     <Suspense fallback={pendingPlaceholder}>
       <OpenLink link={link} session={session} />
@@ -164,6 +186,10 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
       {
         element: <SignedIn />,
         children: [
+          {
+            path: gatePath,
+            lazy: async () => ({ Component: (await import('./frame/gate-frame')).GateFrame }),
+          },
           {
             id: frameId,
             // Not needed to sign in, and it contains menus and popovers. Loads together with a page's own code.

@@ -1,7 +1,7 @@
 /** What a jump list, a dock menu or a launcher starts in the app: `--command=desk`. Each only opens a screen, or locks. */
 
 /** The screen that a command opens; undefined for one that locks. */
-const screens = { desk: '/desk', bookings: '/bookings', lock: undefined } as const;
+const screens = { desk: '/desk', bookings: '/bookings', gate: '/gate', lock: undefined } as const;
 export type StartCommand = keyof typeof screens;
 export const startCommands = Object.keys(screens) as readonly StartCommand[];
 

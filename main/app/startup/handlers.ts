@@ -27,6 +27,7 @@ interface SettingsPorts {
   /** Asks the server again after the proxy or the demo's network changed. */
   readonly networkChanged: () => void;
   readonly languageChanged: (language: Language) => void;
+  readonly gateModeChanged: (isOn: boolean) => void;
   /** After every change. */
   readonly changed: () => void;
 }
@@ -38,6 +39,7 @@ const createSettingsHandlers = ({
   proxyChanged,
   networkChanged,
   languageChanged,
+  gateModeChanged,
   changed: afterChange,
 }: SettingsPorts): Handlers['settings'] => ({
   read: () => ok(settings.read()),
@@ -50,6 +52,8 @@ const createSettingsHandlers = ({
     if (isOtherProxy) await proxyChanged(after.proxy, before.proxy);
     if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
     if (languageInUse(before) !== languageInUse(after)) languageChanged(languageInUse(after));
+    const isGateMode = after.gateMode !== null;
+    if (isGateMode !== (before.gateMode !== null)) gateModeChanged(isGateMode);
     afterChange();
     return changed;
   },
@@ -170,6 +174,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
       networkChanged: () => void network.restart(),
       languageChanged: desktop.window.applyLanguage,
+      gateModeChanged: desktop.window.setGateMode,
       changed: services.quickMenuChanged,
     }),
     files,

@@ -35,6 +35,13 @@ export interface MainWindow extends DesktopWindow {
   destroyAndQuit(): void;
 }
 
+/** Windows and Linux would show a hidden menu bar with the Alt key. */
+const fillScreen = (window: BrowserWindow, isOn: boolean): void => {
+  window.setKiosk(isOn);
+  window.setAutoHideMenuBar(!isOn);
+  window.setMenuBarVisibility(!isOn);
+};
+
 const servePage = (serveMedia: ServeMedia, logRefusal: LogRefusal): void => {
   const server = developmentServer(app.isPackaged);
   const own = session.fromPartition(partition, { cache: false });
@@ -101,6 +108,8 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
         menuBar?.clear();
       });
       opened.webContents.on('input-event', () => inputListener());
+      // A hidden window would be shown by it.
+      opened.once('show', () => settings.current().gateMode && fillScreen(opened, true));
       opened.on('closed', () => {
         window = undefined;
       });
@@ -126,6 +135,7 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
       setNativeLanguage(language);
       menuBar?.redraw();
     },
+    setGateMode: (isOn) => window && fillScreen(window, isOn),
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
     },

@@ -3,7 +3,7 @@
  * under way have ended.
  */
 import type { LockView, Person, SessionView } from '@contract/bridge';
-import { type Failure, fail, isNetworkFailure, type Result } from '@contract/failure';
+import { type Failure, fail, isNetworkFailure, ok, type Result } from '@contract/failure';
 import type { Clock } from '../async/ports';
 import { withTimeout } from '../async/timing';
 import type { CallTarget } from '../call/session-port';
@@ -67,6 +67,7 @@ export const createLock = (ports: LockPorts) => {
   let wrong = 0;
   let retryAt = 0;
   let isChecking = false;
+  let isConfirming = false;
 
   const lockedFor = (target: CallTarget, person: Person, passwordHash: string | undefined): Locked => {
     const { count, isKept } = ports.waiting();
@@ -121,22 +122,53 @@ export const createLock = (ports: LockPorts) => {
     return { ...open, target, isStored: true };
   };
 
-  const unlockHere = async (current: Locked, password: string, failure: Failure): Promise<Result<SessionView>> => {
-    const session = passwords?.isOn() ? await stored(current) : undefined;
+  /** Compares a password with the hash of the session, where the server can't be asked. */
+  const matchHere = async (
+    session: ActiveSession | undefined,
+    password: string,
+    failure: Failure,
+  ): Promise<Result<ActiveSession>> => {
     if (!session?.passwordHash) return { ok: false, failure };
-    if (!(await passwords?.matches(password, session.passwordHash))) {
-      noteWrong();
-      return fail('rejected', 'wrong-password');
-    }
-    return locked === current ? ports.resume(session) : fail('cancelled', 'cancelled');
+    if (await passwords?.matches(password, session.passwordHash)) return ok(session);
+    noteWrong();
+    return fail('rejected', 'wrong-password');
   };
 
   const check = async (current: Locked, password: string): Promise<Result<SessionView>> => {
     const result = await ports.signIn(current.target, { email: current.view.email, password });
     if (result.ok || locked !== current) return result;
-    if (isNetworkFailure(result.failure)) return unlockHere(current, password, result.failure);
+    if (isNetworkFailure(result.failure)) {
+      const session = passwords?.isOn() ? await stored(current) : undefined;
+      const matched = await matchHere(session, password, result.failure);
+      if (!matched.ok) return matched;
+      return locked === current ? ports.resume(matched.value) : fail('cancelled', 'cancelled');
+    }
     if (result.failure.kind === 'rejected') noteWrong();
     return result;
+  };
+
+  /** A sign-in is the only check of a password that servers have; the session goes on with its answer. */
+  const confirm = async (session: ActiveSession, password: string): Promise<Result<null>> => {
+    const result = await ports.signIn(session.target, { email: session.person.email, password });
+    if (result.ok) return ok(null);
+    if (isNetworkFailure(result.failure)) {
+      const matched = await matchHere(passwords?.isOn() ? session : undefined, password, result.failure);
+      return matched.ok ? ok(null) : matched;
+    }
+    if (result.failure.kind === 'rejected') noteWrong();
+    return result;
+  };
+
+  /** One password at a time, and none while several wrong ones have to be waited for. */
+  const oneAtATime = async <T>(run: () => Promise<Result<T>>): Promise<Result<T>> => {
+    if (wait() > 0) return fail('busy', 'unlock-wait', { about: { seconds: wait() } });
+    if (isChecking) return fail('busy', 'busy');
+    isChecking = true;
+    try {
+      return await run();
+    } finally {
+      isChecking = false;
+    }
   };
 
   return {
@@ -159,15 +191,24 @@ export const createLock = (ports: LockPorts) => {
       return wasOn;
     },
     unlock: async (password: string): Promise<Result<SessionView>> => {
-      if (!locked) return fail('invalid', 'bad-request');
-      if (wait() > 0) return fail('busy', 'unlock-wait', { about: { seconds: wait() } });
-      if (isChecking) return fail('busy', 'busy');
-      isChecking = true;
-      try {
-        return await check(locked, password);
-      } finally {
-        isChecking = false;
-      }
+      const current = locked;
+      return current ? oneAtATime(() => check(current, password)) : fail('invalid', 'bad-request');
+    },
+    /** Whether the signed-in person is being asked for the password. */
+    isConfirming: () => isConfirming,
+    confirmPassword: async (password: string): Promise<Result<null>> => {
+      const session = tokens.current();
+      if (!session || locked) return fail('invalid', 'bad-request');
+      return oneAtATime(async () => {
+        isConfirming = true;
+        try {
+          const confirmed = await confirm(session, password);
+          if (confirmed.ok) [wrong, retryAt] = [0, 0];
+          return confirmed;
+        } finally {
+          isConfirming = false;
+        }
+      });
     },
     unlockBySystem: async (): Promise<Result<SessionView>> => {
       const current = locked;

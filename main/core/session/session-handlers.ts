@@ -13,4 +13,5 @@ export const createSessionHandlers = (session: Session): Bridge['session'] => ({
   lock: session.lock,
   unlock: ({ password }) => session.unlock(password),
   unlockBySystem: session.unlockBySystem,
+  confirmPassword: ({ password }) => session.confirmPassword(password),
 });

@@ -59,6 +59,7 @@ export interface Session {
   /** Fails as `signIn` does, and as `unlock-wait` after several wrong passwords. */
   unlock(password: string): Promise<Result<SessionView>>;
   unlockBySystem(): Promise<Result<SessionView>>;
+  confirmPassword(password: string): Promise<Result<null>>;
 }
 
 /** The demo's admin: an account of the sample data, no secret. */
@@ -117,7 +118,7 @@ export const createSession = (options: SessionOptions): Session => {
     tokens,
     api,
     beforeStart: discardOthersWork,
-    isLocked: () => lock.isOn(),
+    mayRenew: () => lock.isOn() || lock.isConfirming(),
     hashPassword: async (password) => (passwords?.isOn() ? passwords.create(password) : undefined),
     started: async (session) => {
       const resumeState = await takeResumeState(session);
@@ -244,5 +245,6 @@ export const createSession = (options: SessionOptions): Session => {
     isLocked: lock.isOn,
     unlock: lock.unlock,
     unlockBySystem: lock.unlockBySystem,
+    confirmPassword: lock.confirmPassword,
   };
 };

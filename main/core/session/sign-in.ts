@@ -14,8 +14,8 @@ export interface SignInPorts {
   readonly api: Pick<ApiCalls, 'call'>;
   /** Called before the session starts. */
   readonly beforeStart: (session: ActiveSession) => Promise<void>;
-  /** Whether the user who was signed in is only locked out, and may sign in again. */
-  readonly isLocked: () => boolean;
+  /** Whether the user who is signed in may sign in again: locked out, or asked for the password. */
+  readonly mayRenew: () => boolean;
   /** A slow hash of an accepted password, if the user chose to unlock with it. */
   readonly hashPassword: (password: string) => Promise<string | undefined>;
   /** Called once the session has started; returns what the page gets to know. */
@@ -74,7 +74,7 @@ export const createSignIn = ({ tokens, api, ...ports }: SignInPorts): SignIn => 
 
   return {
     signIn: async (target, credentials) => {
-      if (tokens.current() && !ports.isLocked()) return fail('invalid', 'bad-request');
+      if (tokens.current() && !ports.mayRenew()) return fail('invalid', 'bad-request');
       if (inProgress) return fail('busy', 'busy');
       inProgress = new AbortController();
       tokens.setSignInTarget(target);

@@ -95,4 +95,6 @@ export const session = {
   }),
   /** Asks the system who is there. Fails as `unlock-password` if only the password unlocks. */
   unlockBySystem: nativeCall({ output: value<SessionView>(), whileLocked: true }),
+  /** Checks the signed-in person's password. Fails as `unlock` does. */
+  confirmPassword: nativeCall({ input: z.strictObject({ password: Password }), output: value<null>() }),
 };

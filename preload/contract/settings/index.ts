@@ -70,6 +70,8 @@ export const userSettings = {
   /** Of the gate's sounds, from 0 to 100. */
   scanVolume: setting(z.int().min(0).max(100), 60),
   secondScan: setting(z.enum(secondScans), 'nothing'),
+  /** Gate mode, while it is on, and the wrong PINs that were typed to leave it: neither a reload nor a restart ends it. */
+  gateMode: setting(z.object({ wrongPins: z.int().min(0), waitUntilMs: z.int().min(0) }).nullable(), null),
   /** The proxy of all requests. */
   proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
   /** Minutes without input after which the app locks; 0 for never, `lockMinutesOf` until the user chooses. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
-import { outboxPath } from '../../kit/commands/go-to';
+import { gatePath, outboxPath } from '../../kit/commands/go-to';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
 import { lockNow } from './header/lock';
@@ -33,6 +33,7 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   });
   useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));
+  useCommand('gate-mode', () => void navigate(gatePath));
   useCommand('back', () => void navigate(-1));
   useCommand('forward', () => void navigate(1));
   useCommand('collapse-menu', onToggle, isCollapsed);

@@ -5,6 +5,7 @@ import type { Link } from '@contract/links/link';
 import { type ReactNode, useEffect } from 'react';
 import { matchRoutes, useLocation, useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
+import { gatePath } from '../../kit/commands/go-to';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
@@ -21,7 +22,7 @@ const isIn = (all: readonly Area[], address: string): boolean =>
 
 /** Whether a signed-in user's screen has this address; whether the user may open it is for its guard to say. */
 const hasScreen = async (address: string): Promise<boolean> =>
-  isIn(areas, address) || (hasSamples && isIn(await loadSampleAreas(), address));
+  address === gatePath || isIn(areas, address) || (hasSamples && isIn(await loadSampleAreas(), address));
 
 interface OpenLinkProps {
   readonly link: Link;

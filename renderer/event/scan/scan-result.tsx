@@ -185,6 +185,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
           </AnswerBanner>
           <div className={styles.body}>
             <Explained scan={scan} view={view} result={result} />
+            {hasDetails ? undefined : <span className={styles.strong}>{text(`mode.next.${result.answer}`)}</span>}
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
             {isChoice && !match ? undefined : <DecisionBar scan={scan} answer={result.answer} />}

@@ -1,11 +1,12 @@
 /** What staff do with all of the event, from every tab of the desk. */
 import type { Event } from '@contract/entities/event';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
+import { BarcodeScannerRegular, PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
 import { useCommand } from '../../kit/commands/command';
+import { gatePath } from '../../kit/commands/go-to';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
@@ -24,6 +25,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const styles = useStyles();
   const text = useText('desk');
   const navigate = useNavigate();
+  const canLookUp = useCan(['read', 'Ticket']);
   const canMessage = useCan(['create', 'Push']);
   const address = recordAddress('/events', event.id);
   const reference = toEventReference(event);
@@ -40,6 +42,11 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   return (
     <div className={styles.root}>
       {reference ? <PrepareButton key={String(reference.id)} event={reference} /> : undefined}
+      {canLookUp ? (
+        <Button icon={<BarcodeScannerRegular />} onClick={() => void navigate(gatePath)}>
+          {text('mode.title')}
+        </Button>
+      ) : undefined}
       {canMessage ? (
         <Button icon={<SendRegular />} onClick={message}>
           {text('message')}

@@ -3,7 +3,6 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onlyEventOn, timingOf } from '../../event/event-choice';
-import { useEventBookings, useEventTickets } from '../../event/use-event-rows';
 import { type DeskEvent, useDeskEvent } from '../../event/use-events';
 import type { PageArea } from '../../kit/area/area';
 import { DetailTabs } from '../../kit/detail/detail-tabs';
@@ -15,11 +14,11 @@ import { useText } from '../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { toLocalTime } from '../../kit/format/zone';
 import { chooseEvent, toEventReference, useHasNeverChosen } from '../../kit/stores/current-event';
-import { useCan } from '../../kit/stores/session';
 import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
 import { LinkedEvent } from './linked-event';
+import { useRowsForScans } from './rows-for-scans';
 
 type Event = NonNullable<DeskEvent['event']>;
 
@@ -122,15 +121,6 @@ const useFirstChoice = ({ value, busy }: DeskEvent['call']): unknown => {
     setChosen(reference.id);
   }, [only]);
   return chosen;
-};
-
-/** Loads what codes are compared with before the first scan, so that they find their tickets if the network fails later. */
-const useRowsForScans = (id: Event['id']): void => {
-  const eventId = id ?? '';
-  const canReadBookings = useCan(['read', 'Booking']);
-  const canReadTickets = useCan(['read', 'Ticket']);
-  useEventBookings(eventId, { enabled: canReadBookings && eventId !== '' });
-  useEventTickets(eventId, { enabled: canReadTickets && eventId !== '' });
 };
 
 export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {

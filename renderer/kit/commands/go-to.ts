@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 /** The address of the outbox, which screens and messages of the kit link to. */
 export const outboxPath = '/outbox';
+/** Gate mode, without the frame. */
+export const gatePath = '/gate';
 
 let navigate: ((path: string) => void) | undefined;
 

@@ -32,7 +32,7 @@ test('a command opens its screen or locks, after the sign-in or unlocking if nee
   await test.step('unknown: the second start says so, and the window stays as it is', async () => {
     const { code, errors } = await startAgain('--command=erase-all-data');
     expect(code).toBe(2);
-    expect(errors).toContain('desk, bookings, lock');
+    expect(errors).toContain('desk, bookings, gate, lock');
     await expect(page.getByRole('heading', { name: 'Event desk', level: 1 })).toBeVisible();
   });
 

@@ -16,6 +16,7 @@ import type { EventReference } from '../../../kit/stores/current-event';
 import { useNetwork } from '../../../kit/stores/network';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { useNow } from '../../../kit/ui/use-now';
+import { ExitPinField } from './exit-pin-field';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -55,6 +56,7 @@ export const GateLog = ({ event }: { readonly event: EventReference }): ReactNod
     <SectionCard title={text('gate.counts.title')}>
       <GateCounts event={event} />
       <RepeatRuleField event={String(event.id)} />
+      <ExitPinField key={String(event.id)} event={String(event.id)} />
     </SectionCard>
   );
 };

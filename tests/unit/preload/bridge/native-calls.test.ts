@@ -22,6 +22,7 @@ const good: GoodInputs = {
   session: {
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
     unlock: { password: ' pit wall ' },
+    confirmPassword: { password: ' pit wall ' },
     saveResumeState: {
       path: '/bookings/5?page=2',
       drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },

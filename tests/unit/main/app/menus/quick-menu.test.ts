@@ -52,6 +52,7 @@ const server = 'server=https%3A%2F%2Fapi.example.com';
 const tasks = [
   ['Event desk', '--command=desk'],
   ['Bookings', '--command=bookings'],
+  ['Gate mode', '--command=gate'],
   ['Lock now', '--command=lock'],
 ];
 
@@ -78,7 +79,7 @@ test('an entry that the person removed does not come back', () => {
 
 test('macOS opens a record and runs a command from the dock', () => {
   start('darwin').update();
-  const [record, , , desk, , lock] = menus.at(-1) ?? [];
+  const [record, , , desk, , , lock] = menus.at(-1) ?? [];
   expect([record?.label, desk?.label, lock?.label]).toEqual([
     'Dana "Wheels" Whitlock && Sons',
     'Event desk',
@@ -91,7 +92,7 @@ test('macOS opens a record and runs a command from the dock', () => {
 });
 
 describe('no record stays outside of the app', () => {
-  const withoutRecords = [[undefined, tasks.slice(0, 2)]];
+  const withoutRecords = [[undefined, tasks.slice(0, 3)]];
 
   test('when it is locked or nobody is signed in', () => {
     const menu = start('win32');

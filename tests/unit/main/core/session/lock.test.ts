@@ -118,6 +118,48 @@ describe('locking', () => {
   });
 });
 
+describe('confirming the password', () => {
+  test('keeps the session, whatever the answer is', async () => {
+    await app.session.signIn(typed);
+    server.on('/auth/logIn', wrongPassword);
+    expect(await app.session.confirmPassword('wrong')).toMatchObject({ failure: { code: 'wrong-password' } });
+    expect(app.tokens.port.token()).toBe(`${canary}-access`);
+    server.on('/auth/logIn', login({}, `${canary}-fresh`));
+    expect(await app.session.confirmPassword(typed.password)).toEqual({ ok: true, value: null });
+    expect((await app.session.current()).state).toBe('signed-in');
+    // A sign-in beside it stays refused.
+    expect((await app.session.signIn(typed)).ok).toBe(false);
+  });
+
+  test('has the waits of the lock after wrong passwords', async () => {
+    await app.session.signIn(typed);
+    server.on('/auth/logIn', wrongPassword);
+    for (const _ of [1, 2, 3]) await app.session.confirmPassword('wrong');
+    expect(await app.session.confirmPassword(typed.password)).toMatchObject({
+      failure: { code: 'unlock-wait', about: { seconds: 2 } },
+    });
+    time += 2_000;
+    server.on('/auth/logIn', login());
+    expect((await app.session.confirmPassword(typed.password)).ok).toBe(true);
+  });
+
+  test('without a network needs the password hash', async () => {
+    app = start({ passwords: hashes });
+    await app.session.signIn(typed);
+    await unreachable();
+    expect(await app.session.confirmPassword('wrong')).toMatchObject({ failure: { code: 'wrong-password' } });
+    expect((await app.session.confirmPassword(typed.password)).ok).toBe(true);
+  });
+
+  test('is refused while nobody is signed in, or the app is locked', async () => {
+    expect(await app.session.confirmPassword(typed.password)).toMatchObject({ failure: { code: 'bad-request' } });
+    await app.session.signIn(typed);
+    await lock();
+    expect(await app.session.confirmPassword(typed.password)).toMatchObject({ failure: { code: 'bad-request' } });
+    expect(app.session.isLocked()).toBe(true);
+  });
+});
+
 describe('unlocking', () => {
   test('by password signs in again, and returns where the user was', async () => {
     await app.session.signIn(typed);
