@@ -16,9 +16,6 @@ const shared = {
   resolve: { alias: { '@contract': at('preload/contract') } },
 } satisfies UserConfig;
 
-/** The engine keeps a script's text in memory: two bytes for each character as soon as one is not of Latin-1. */
-const charset = 'ascii';
-
 /** A slow machine is no reason to warn: a build that works prints nothing. */
 const checks = { pluginTimings: false };
 
@@ -41,8 +38,8 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        charset,
-        // The engine keeps a script's text in memory. Names stay, because logs have them.
+        charset: 'ascii',
+        // The engine keeps a script's text in memory, with two bytes a character if one is not of Latin-1. Logs need the names.
         minify: { compress: false, mangle: false, codegen: true },
       },
     },
@@ -81,7 +78,7 @@ const page = (outDir: string, ...plugins: Plugin[]): UserConfig => ({
     ...into(outDir, chrome),
     // An inlined asset would be a `data:` address, which the content security policy refuses for scripts and fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks, output: { charset, codeSplitting: { groups: firstFiles } } },
+    rolldownOptions: { checks, output: { charset: 'ascii', codeSplitting: { groups: firstFiles } } },
   },
 });
 
