@@ -39,7 +39,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         charset: 'ascii',
-        // The engine keeps a script's text in memory, with two bytes a character if one is not of Latin-1. Logs need the names.
+        // The engine keeps a script's text in memory, in two bytes a character if one isn't of Latin-1. Logs need names.
         minify: { compress: false, mangle: false, codegen: true },
       },
     },
