@@ -70,9 +70,10 @@ export const useScanner = (): void => {
 
   /** What in the keys is a secret or a person's, whatever their layout is: it is neither looked up nor sent. */
   const personal = (strokes: readonly Stroke[], at: number, ...texts: readonly string[]): string | undefined =>
-    [...texts, typedText(strokes), textOnLayout(strokes, 'us') ?? ''].find(
-      (one) => isForeign(cleanCode(one)) || isLineOfForeign(cleanCode(one), at),
-    );
+    // Strokes without places have no text on another layout, which is not an empty line.
+    [...texts, typedText(strokes), textOnLayout(strokes, 'us')]
+      .filter((one) => one !== undefined)
+      .find((one) => isForeign(cleanCode(one)) || isLineOfForeign(cleanCode(one), at));
   /** A burst's text, without the scanner's prefix. Undefined if it can't be read. */
   const read = ({ strokes }: Burst, at: number, target: EventTarget | null): string | undefined => {
     const texts = [readStrokes(strokes, scannerLayout).text];

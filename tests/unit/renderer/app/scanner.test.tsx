@@ -450,6 +450,17 @@ it.each([
   box.remove();
 });
 
+it('looks up a ticket that comes soon after a license, from a scanner whose keys have no places', async () => {
+  await open();
+  scanAt([
+    ...license.flatMap((line) => [...keysOf(line), ['Enter', 10] as const]),
+    ['T', 500],
+    ...keysOf('K-5523-12'),
+    ['Enter', 10],
+  ]);
+  expect(useScanStore.getState().scan).toMatchObject({ code: 'TK-5523-12' });
+});
+
 it('takes the lines of a license with control keys in it, and of one that paused, for what they are', async () => {
   const { bridge } = await open();
   const call = vi.spyOn(bridge, 'call');
