@@ -64,7 +64,7 @@ const write = async (event: string, ...entries: readonly LogInput[]): Promise<st
   return added.ok ? added.value[0]?.id : undefined;
 };
 
-type ScanInput = Extract<LogInput, { readonly kind: 'scan' }>;
+export type ScanInput = Extract<LogInput, { readonly kind: 'scan' }>;
 type Answer = Pick<ScanRecord, 'count' | 'event' | 'match' | 'isFinal'>;
 
 /** Writes the first answer at once, so that it is never lost, and the last one in its place if it differs. */
@@ -120,18 +120,15 @@ export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, s
 
 export type DecisionValue = NonNullable<EntryOf<'decision'>['decision']>;
 
-/** Notes a decision, or takes the one before back. Whoever is admitted by a rain check has used it. */
-export const noteDecision = (
-  event: string,
+/** The entries that note a decision, or take the one before back. Whoever is admitted by a rain check has used it. */
+export const decisionEntries = (
   scan: string,
   decision: DecisionValue | null,
-  row: ScanRow | undefined,
-): Promise<unknown> => {
-  const before = row?.decision;
+  { rainChecks = [], before }: Pick<ScanInput, 'rainChecks'> & { readonly before?: EntryOf<'decision'> | undefined },
+): readonly LogInput[] => {
   const isUndone = before?.decision === 'admitted';
-  const uses = decision === 'admitted' || isUndone ? (row?.scan.rainChecks ?? []) : [];
-  return write(
-    event,
+  const uses = decision === 'admitted' || isUndone ? rainChecks : [];
+  return [
     { kind: 'decision', scan, decision, ...(before ? { replaces: before.id } : {}) },
     ...uses.map(
       (use): LogInput => ({
@@ -139,8 +136,15 @@ export const noteDecision = (
         ...(decision === 'admitted' ? {} : { isUndone: true }),
       }),
     ),
-  );
+  ];
 };
+
+export const noteDecision = (
+  event: string,
+  scan: string,
+  decision: DecisionValue | null,
+  row: ScanRow | undefined,
+): Promise<unknown> => write(event, ...decisionEntries(scan, decision, { ...row?.scan, before: row?.decision }));
 
 const undoMs = 10 * minuteMs;
 

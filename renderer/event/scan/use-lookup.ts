@@ -44,7 +44,7 @@ const useScannedEvent = (eventId: string | number | undefined): string | number 
 };
 
 /** The event whose rain checks count at the gate: of several, the one that was noted last. */
-const useRainedOut = (eventId: string | number | undefined): string | undefined => {
+export const useRainedOut = (eventId: string | number | undefined): string | undefined => {
   const { entries } = useEventLog(eventId);
   return useMemo(
     () =>

@@ -20,6 +20,7 @@ import { addToLog } from '../../../event/log/event-log';
 import type { EventPeople } from '../../../event/log/event-people';
 import { markInput, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
+import { decisionEntries } from '../../../event/scan/scan-record';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
@@ -104,11 +105,11 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
     if (!canWrite) return;
     setBusy(true);
     const scans = ready.map(({ finding = { state: 'unknown' }, ...line }) => ({
-      input: toScan({ ...line, finding }, { ...context, kind }),
+      input: toScan({ ...line, finding }, context),
       id: crypto.randomUUID(),
     }));
     const decision = decisionOf(kind);
-    const decisions = decision ? scans.map(({ id }): LogInput => ({ kind: 'decision', scan: id, decision })) : [];
+    const decisions = decision ? scans.flatMap(({ input, id }) => decisionEntries(id, decision, input)) : [];
     const added = await addToLog(eventId, [
       ...scans.map(({ input, id }) => ({ ...input, id })),
       ...decisions,

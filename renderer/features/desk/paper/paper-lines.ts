@@ -1,14 +1,16 @@
 /** Lines of a paper list as they are typed: what each names, when that was, and what the log keeps of it. */
-import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
-import type { LogInput, ScanSubject, scanDecisions, scanDirections } from '@contract/event-log/entry';
+import type { LogEntry, RainCheckTicket, ScanSubject, scanDecisions, scanDirections } from '@contract/event-log/entry';
 import { fold, toPlainSigns } from '@contract/text/fold';
 import { minuteMs } from '@contract/time/durations';
 import { idText } from '../../../event/scan/booking-groups';
 import { isForeign } from '../../../event/scan/foreign';
 import { type GateResult, gateAnswer, waiverPoint } from '../../../event/scan/gate-answer';
 import type { LookupIndex, Match } from '../../../event/scan/lookup-index';
-import { amountOwed, ticketVerdict } from '../../../event/scan/ticket-verdict';
+import { rainCheckAt } from '../../../event/scan/rain-checks';
+import type { ScanInput } from '../../../event/scan/scan-record';
+import { amountOwed, eventOf, ticketVerdict } from '../../../event/scan/ticket-verdict';
+import { admitsBy, rainCheckKind } from '../../../event/scan/use-rain-checks';
 import { toTimestamp } from '../../../kit/format/zone';
 
 /** 9:02, 21.02, 9:02 pm, 9:02p, 9 p. m.; in Arabic with ص and م. */
@@ -149,21 +151,44 @@ interface Judge {
   /** When it was, in milliseconds since 1970. */
   readonly now: number;
   readonly canReadBooking: boolean;
+  readonly kind: PaperKind;
+  /** The log of the rained-out event whose rain checks count at this one. */
+  readonly rainChecks: readonly LogEntry[];
+}
+
+interface Judged extends GateResult {
+  /** The rain checks by which the ticket is admitted. */
+  readonly admitsBy: readonly RainCheckTicket[];
 }
 
 /** What the gate would have answered, as far as the ticket and its booking say it today. */
-export const judge = ({ match, ticket }: Candidate, context: Judge): GateResult | undefined => {
-  const booking: Booking | undefined = match.booking;
+export const judge = ({ match, ticket }: Candidate, { kind, rainChecks, ...context }: Judge): Judged | undefined => {
+  const { booking, sent } = match;
+  const direction = directionOf(kind);
   const tickets = ticket ? [ticket] : [];
   const waiver = waiverPoint(tickets);
-  return gateAnswer({
-    ...{ lookup: 'found', found: 'tickets' },
-    verdicts: tickets.map((one) => ticketVerdict(one, booking, { ...context, sent: match.sent })),
+  const judged = tickets.map((one) => {
+    const verdict = ticketVerdict(one, booking, { ...context, sent });
+    const gate = { id: context.eventId, timezone: context.timezone };
+    const found =
+      verdict === 'otherEvent' ? rainCheckAt(rainChecks, one, booking, gate, { ...context, sent }) : undefined;
+    return { ticket: one, verdict, rainCheck: found?.state === 'none' ? undefined : found };
+  });
+  const result = gateAnswer({
+    ...{ lookup: 'found', found: 'tickets', direction },
+    verdicts: judged.map(({ verdict }) => verdict),
+    rainCheck: rainCheckKind(
+      judged.flatMap(({ rainCheck }) => rainCheck ?? []),
+      direction,
+    ),
     open: [
       ...(waiver && ticket ? [waiver] : []),
       ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
     ],
   });
+  return (
+    result && { ...result, admitsBy: direction === 'in' && ticket ? admitsBy(judged, eventOf(ticket, booking)) : [] }
+  );
 };
 
 /** What the paper says of its lines. */
@@ -183,10 +208,7 @@ export interface ReadyLine {
 }
 
 /** A line as an entry of the log. What is not known is kept as it was typed. */
-export const toScan = (
-  { code, at, candidate, finding }: ReadyLine,
-  { kind, ...context }: Omit<Judge, 'now'> & { readonly kind: PaperKind; readonly now: number },
-): LogInput => {
+export const toScan = ({ code, at, candidate, finding }: ReadyLine, context: Judge): ScanInput => {
   const judged = candidate && judge(candidate, { ...context, now: at ?? context.now });
   const unclear = finding.state === 'unclear' && finding.isCertain ? 'several' : 'uncertain';
   const none = finding.state === 'unknown' ? ({ answer: 'not-found', verdict: 'none' } as const) : undefined;
@@ -194,12 +216,13 @@ export const toScan = (
     kind: 'scan',
     // A foreign code holds a secret or a person.
     code: isForeign(code) ? '' : code,
-    direction: directionOf(kind),
+    direction: directionOf(context.kind),
     answer: judged?.answer ?? none?.answer ?? 'look',
     verdict: judged?.reason ?? none?.verdict ?? unclear,
     open: [...(judged?.open ?? [])],
     isPaper: true,
     ...(candidate ? { subject: subjectOf(candidate) } : {}),
+    ...(judged && judged.admitsBy.length > 0 ? { rainChecks: judged.admitsBy } : {}),
     ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
   };
 };

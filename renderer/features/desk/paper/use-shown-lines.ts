@@ -2,7 +2,9 @@
 import { addDays, closingDays, dayOf, eventDays } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
 import { useMemo } from 'react';
+import { useEventLog } from '../../../event/log/event-log';
 import { createLookupIndex } from '../../../event/scan/lookup-index';
+import { useRainedOut } from '../../../event/scan/use-lookup';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
@@ -46,37 +48,53 @@ export const paperDays = (
   return [start, ...[...new Set([today, ...days])].filter((day) => day !== start)];
 };
 
-/** Finds lines among the event's tickets and bookings, once they are loaded. */
-const useFindLine = (event: EventReference) => {
+/** An index of an event's tickets and bookings, once they are loaded; without an event, nothing. */
+const useEventIndex = (event: string | number | undefined) => {
   const canReadBooking = useCan(['read', 'Booking']);
-  const bookings = useEventBookings(event.id, { enabled: canReadBooking });
-  const tickets = useEventTickets(event.id);
-  const isPending = tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
+  const isEvent = event !== undefined;
+  const bookings = useEventBookings(event ?? '', { enabled: isEvent && canReadBooking });
+  const tickets = useEventTickets(event ?? '', { enabled: isEvent });
+  const isPending = isEvent && (tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending'));
   const [ticketRows, bookingRows] = [tickets.value?.rows, bookings.value?.rows];
   const index = useMemo(
     () => (ticketRows || bookingRows ? createLookupIndex(bookingRows ?? none, ticketRows ?? none) : undefined),
     [ticketRows, bookingRows],
   );
+  return { index, isPending, canReadBooking };
+};
+
+/** Finds lines among what the event sold, and else among what a rained-out event sold whose rain checks count here. */
+const useFindLine = (event: EventReference) => {
+  const { index, isPending, canReadBooking } = useEventIndex(event.id);
+  const rainedOut = useRainedOut(event.id);
+  const others = useEventIndex(rainedOut);
+  const log = useEventLog(rainedOut);
   const find = useMemo(() => {
     const known = new Map<string, Finding>();
     return (code: string): Finding | undefined => {
-      const found = code === '' ? undefined : (known.get(code) ?? (index && findLine(code, index)));
-      if (found) known.set(code, found);
+      if (code === '' || !index) return undefined;
+      const own = known.get(code) ?? findLine(code, index);
+      const found = own.state === 'unknown' && others.index ? findLine(code, others.index) : own;
+      known.set(code, found);
       return found;
     };
-  }, [index]);
-  return { find, isPending, isLoaded: index !== undefined, canReadBooking };
+  }, [index, others.index]);
+  const isLogPending = rainedOut !== undefined && !log.isLoaded && !log.isUnread;
+  return {
+    ...{ find, isLoaded: index !== undefined, canReadBooking, rainChecks: log.entries },
+    isPending: isPending || others.isPending || isLogPending,
+  };
 };
 
-export const useShownLines = (event: EventReference, { day: chosen, lines }: Paper) => {
+export const useShownLines = (event: EventReference, { day: chosen, kind, lines }: Paper) => {
   const text = useText('desk');
   const now = useNow();
   const eventZone = resolveZone(event.timezone);
   const timezone = eventZone ?? viewerZone();
   const days = paperDays(event, now, timezone);
   const day = days.find((one) => one === chosen) ?? days[0];
-  const { find, isPending, isLoaded, canReadBooking } = useFindLine(event);
-  const context = { eventId: String(event.id), timezone, canReadBooking, now };
+  const { find, isPending, isLoaded, canReadBooking, rainChecks } = useFindLine(event);
+  const context = { eventId: String(event.id), timezone, canReadBooking, now, kind, rainChecks };
 
   const typed = useMemo(() => lines.map((line) => parseLine(line.text)), [lines]);
   const times = timeLines(typed, { day, isToday: day === dayOf(now, timezone), timezone, now });

@@ -15,6 +15,7 @@ const ticket = (id: number, holderName: string) => ({
   ...{ id, ticketNumber: `TK-${id}`, holderName, bookingId: 7, bookingNumber: 'BK-7', eventId: 31, status: 'valid' },
   waiverSigned: true,
 });
+const rainedOut = { ...ticket(3, 'Ana Ruiz'), bookingId: 8, bookingNumber: 'BK-8', eventId: 27 };
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-${String(last).padStart(12, '0')}`;
 const booking = { id: 7, bookingNumber: 'BK-7', eventId: 31, userId: 70, userName: 'Enzo Park', paymentStatus: 'paid' };
 
@@ -25,15 +26,14 @@ interface Added {
 
 const open = async (added: Result<unknown> = ok([]), logged: readonly LogEntry[] = []) => {
   resetStores();
-  setBridge((id) =>
-    page(
-      id === 'booking.ticketList'
-        ? [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')]
-        : id === 'booking.list'
-          ? [booking]
-          : [],
-    ),
-  );
+  setBridge((id, { eventId }) => {
+    const isRainedOut = String(eventId) === '27';
+    if (id === 'booking.ticketList')
+      return page(isRainedOut ? [rainedOut] : [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')]);
+    return page(
+      id === 'booking.list' ? [isRainedOut ? { ...booking, id: 8, bookingNumber: 'BK-8', eventId: 27 } : booking] : [],
+    );
+  });
   const add = vi.fn(async (_input: Added) => added);
   const list = async () => ok(logged);
   Object.assign(window.bridge, { eventLog: { add, list, computer: async () => ok('') } });
@@ -89,6 +89,23 @@ test('marks the people of the lines on a roll call, each once and at the time of
   const marks = add.mock.calls[0]?.[0].entries.filter(({ kind }) => kind === 'mark');
   const at = '2026-11-21T09:02:00.000Z';
   expect(marks).toEqual([{ kind: 'mark', list: uuid(2), person: 'ticket 1', name: 'Zoe Vale', value: '', at }]);
+});
+
+test('notes a rain check of a rained-out event as used by whoever is admitted', async () => {
+  const check: LogEntry = {
+    ...{ event: '27', at: '2026-05-17T12:00:00.000Z', computer: uuid(9), gate: '', by: 'Dana', id: uuid(4) },
+    ...{ kind: 'rain-check', scope: { of: 'event' }, outcome: 'transfer', target: { id: '31', name: 'Madness' } },
+  };
+  const { add } = await open(ok([]), [check]);
+  await userEvent.keyboard('TK-3 9:02{Enter}TK-1{Enter}');
+  await screen.findByText('2 found');
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const entries = add.mock.calls[0]?.[0].entries ?? [];
+  const [scan] = entries;
+  expect(scan).toMatchObject({ code: 'TK-3', answer: 'look', verdict: 'rainCheck', subject: { ticketId: '3' } });
+  const uses = entries.filter(({ kind }) => kind === 'rain-check-use');
+  expect(uses).toEqual([{ kind: 'rain-check-use', from: '27', ticket: '3', scan: scan?.id }]);
 });
 
 test('asks which ticket is meant, and keeps the line as typed without a choice', async () => {

@@ -1,5 +1,5 @@
 /** Lines of a paper list: their times, whom they name, and what the log keeps. */
-import { LogInput } from '@contract/event-log/entry';
+import { type LogEntry, LogInput } from '@contract/event-log/entry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLookupIndex } from '../../../../../../renderer/event/scan/lookup-index';
@@ -129,7 +129,10 @@ describe('whom a line names', () => {
 });
 
 describe('what the log keeps', () => {
-  const context = { eventId: '31', timezone: 'UTC', canReadBooking: true, now: Date.parse('2026-11-21T18:00:00Z') };
+  const context = {
+    ...{ eventId: '31', timezone: 'UTC', canReadBooking: true, now: Date.parse('2026-11-21T18:00:00Z') },
+    rainChecks: [] as readonly LogEntry[],
+  };
   const at = Date.parse('2026-11-21T09:02:00Z');
   const keep = (code: string, kind: (typeof paperKinds)[number] = 'cameIn') => {
     const finding = findLine(code, index);
