@@ -104,10 +104,6 @@ export const scanRowsOf = (entries: readonly LogEntry[]): readonly ScanRow[] => 
   return index.rows().toSorted(latestFirst);
 };
 
-/** The scans of each ticket, the latest first. */
-export const scansBySubject = (rows: readonly ScanRow[]): ReadonlyMap<string, readonly ScanRow[]> =>
-  Map.groupBy(rows, ({ scan }) => subjectKey(scan));
-
 const isCounted = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
 
@@ -137,10 +133,6 @@ export const countScans = (rows: readonly ScanRow[]): ScanCounts => {
   for (const { scan } of last.values()) if (scan.direction === 'in') inside += 1;
   return { admitted: decided.admitted, turnedAway: decided['turned-away'], inside };
 };
-
-/** Those of them who are inside. */
-export const countInside = (bySubject: ReturnType<typeof scansBySubject>): number =>
-  countScans([...bySubject.values()].flat()).inside;
 
 /** A scan after which a ticket counts as used: admitted, or without a decision not refused. */
 const isAdmission = ({ scan, decision }: ScanRow): boolean => {

@@ -1,15 +1,11 @@
 /** What the scans of an event add up to: by decision, by hour and gate, and by type of ticket. */
-import { countInside, type ScanRow, scansBySubject } from '@contract/event-log/scans';
+import { countScans as countDecisions, type ScanCounts, type ScanRow } from '@contract/event-log/scans';
 import type { Plot } from '../../../kit/charts/plot';
 import { toHours } from '../gate/figures/gate-figures';
 import { createLocalTimes } from './scan-rows';
 
-interface Counts {
+interface Counts extends ScanCounts {
   readonly scans: number;
-  readonly admitted: number;
-  readonly turnedAway: number;
-  /** As counted at the gates of this log. */
-  readonly inside: number;
 }
 
 export interface TypeCounts extends Counts {
@@ -17,12 +13,7 @@ export interface TypeCounts extends Counts {
   readonly type: string;
 }
 
-export const countScans = (rows: readonly ScanRow[]): Counts => ({
-  scans: rows.length,
-  admitted: rows.filter(({ decision }) => decision?.decision === 'admitted').length,
-  turnedAway: rows.filter(({ decision }) => decision?.decision === 'turned-away').length,
-  inside: countInside(scansBySubject(rows)),
-});
+export const countScans = (rows: readonly ScanRow[]): Counts => ({ scans: rows.length, ...countDecisions(rows) });
 
 /** The type with the most scans first. */
 export const countTypes = (rows: readonly ScanRow[]): readonly TypeCounts[] =>

@@ -1,14 +1,5 @@
 import type { LogEntry, ScanSubject } from '@contract/event-log/entry';
-import {
-  countInside,
-  countScans,
-  createLogIndex,
-  repeatOf,
-  repeatRuleOf,
-  scanRowsOf,
-  scansBySubject,
-  subjectKey,
-} from '@contract/event-log/scans';
+import { countScans, createLogIndex, repeatOf, repeatRuleOf, scanRowsOf, subjectKey } from '@contract/event-log/scans';
 import { describe, expect, it } from 'vitest';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
@@ -38,7 +29,7 @@ describe('the rows of scans', () => {
 
   it('are told apart by ticket, and by code where no ticket was found', () => {
     const entries = [scan(1, 1, one), scan(2, 2, one), scan(3, 3, two), scan(4, 4, {}), scan(5, 5, { bookingId: '7' })];
-    const groups = scansBySubject(scanRowsOf(entries));
+    const groups = Map.groupBy(scanRowsOf(entries), (row) => subjectKey(row.scan));
     expect([...groups].map(([key, rows]) => [key, rows.length])).toEqual([
       ['booking 7', 1],
       ['code TK-1', 1],
@@ -49,7 +40,7 @@ describe('the rows of scans', () => {
 });
 
 describe('people inside', () => {
-  const inside = (entries: readonly LogEntry[]) => countInside(scansBySubject(scanRowsOf(entries)));
+  const inside = (entries: readonly LogEntry[]) => countScans(scanRowsOf(entries)).inside;
 
   it('are those who were admitted last on the way in', () => {
     expect(inside([scan(1, 1, one)])).toBe(0);

@@ -98,6 +98,12 @@ describe('the counts', () => {
     ]);
   });
 
+  it('turn nobody away whose way out was taken back', () => {
+    const out = { ...scan(8, '2026-05-17T15:00:00.000Z'), direction: 'out' } as LogEntry;
+    const counts = countScans(scanRowsOf([...entries, out, admitted(9, 8, 'turned-away')]));
+    expect(counts).toEqual({ scans: 5, admitted: 2, turnedAway: 1, inside: 2 });
+  });
+
   it('are of one day by hour and gate', () => {
     expect(daysOf(valuesOf(entries))).toEqual(['2026-05-17', '2026-05-16']);
     expect(countHours(rows, { day: '2026-05-16', timezone: 'America/Chicago', noGate: 'No gate' })).toEqual({
