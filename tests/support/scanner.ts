@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Between two keys, in seconds. */
 const gap = 0.005;
 
-const modifiers = { alt: 1, ctrl: 2, shift: 8 } as const;
+const modifiers = { alt: 1, ctrl: 2, shift: 8, 'ctrl+shift': 10 } as const;
 
 export interface ScannedKey {
   readonly key: string;
@@ -16,9 +16,12 @@ export interface ScannedKey {
 }
 
 const textOf = ({ key, held }: ScannedKey): string | undefined => {
-  if (held === 'alt' || held === 'ctrl') return undefined;
+  if (held !== undefined && held !== 'shift') return undefined;
   return key === 'Enter' ? '\r' : [...key].length === 1 ? key : undefined;
 };
+
+/** When the last key of a page was pressed: none may come before it. */
+const lastTimes = new WeakMap<Page, number>();
 
 /**
  * Presses real keys, 5 ms apart unless they say otherwise: their own times count, so that a busy computer may deliver them as
@@ -26,7 +29,7 @@ const textOf = ({ key, held }: ScannedKey): string | undefined => {
  */
 export const pressScanned = async (page: Page, keys: readonly ScannedKey[]): Promise<void> => {
   const session = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1_000;
+  let timestamp = Math.max(Date.now() / 1_000, lastTimes.get(page) ?? 0);
   await Promise.all(
     keys.flatMap((one) => {
       timestamp += one.gap ?? gap;
@@ -41,6 +44,7 @@ export const pressScanned = async (page: Page, keys: readonly ScannedKey[]): Pro
       ];
     }),
   );
+  lastTimes.set(page, timestamp);
   await session.detach();
 };
 
