@@ -61,7 +61,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([privileges]);
   const logRefusal: LogRefusal = (message, address) => log.warn('refused', message, address ?? '');
-  secureApp(app, logRefusal);
+  secureApp(app, logRefusal, () => window.isCameraOn());
 
   const safeStart = switches.safe ? safeBySwitch : beginStart(folder, new Date());
   // A graphics driver is the most frequent reason for a start that fails.

@@ -201,6 +201,8 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
         return ok(null);
       },
       skin: done,
+      // The browser asks on its own.
+      camera: async () => ok(true),
       restoreBackup: refuse,
       dismissBackup: refuse,
       showBackup: refuse,

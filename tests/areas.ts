@@ -23,6 +23,7 @@ const desk = [
   'screens/desk-day',
   'screens/desk-message',
   'screens/desk-sums',
+  'screens/camera',
   'screens/gate',
   'screens/gate-mode',
   'screens/rain-checks',

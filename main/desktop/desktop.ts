@@ -36,6 +36,8 @@ export interface DesktopWindow {
   applyLanguage(language: Language): void;
   /** Gate mode fills the screen, without the menu bar. */
   setGateMode(isOn: boolean): void;
+  /** Lets the page use the camera, or no longer; false if the system refuses it. */
+  setCamera(isOn: boolean): Promise<boolean>;
   /** Whether quitting has to ask. */
   setUnsavedChanges(hasChanges: boolean): void;
   /** Shows in the menu bar what the page can do. */

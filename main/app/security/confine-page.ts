@@ -10,13 +10,19 @@ export interface Development {
   readonly server?: URL;
 }
 
-/** Denies all permissions, requested or checked, and all devices. */
-export const refusePermissions = (session: Session, note: LogRefusal): void => {
+/** Denies all permissions, requested or checked, and all devices; but the app's own page sees, and never hears, while a person has the camera on. */
+export const refusePermissions = (session: Session, note: LogRefusal, isCameraOn: () => boolean): void => {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
-    note(`permission ${permission}`, details.requestingUrl);
-    callback(false);
+    const { mediaTypes = [] } = details as { readonly mediaTypes?: readonly string[] };
+    const isVideo = permission === 'media' && mediaTypes.length === 1 && mediaTypes[0] === 'video';
+    const isAllowed = isVideo && isOwn(details.requestingUrl) && isCameraOn();
+    if (!isAllowed) note(`permission ${permission}`, details.requestingUrl);
+    callback(isAllowed);
   });
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionCheckHandler(
+    (_contents, permission, requestingOrigin, { mediaType }) =>
+      permission === 'media' && mediaType === 'video' && isOwn(requestingOrigin) && isCameraOn(),
+  );
   session.setDevicePermissionHandler(() => false);
 };
 
@@ -88,8 +94,8 @@ export const guardContents = (contents: WebContents, note: LogRefusal): void => 
  * Applies the restrictions to the app. Certificate errors are refused, because nothing handles the event. Since
  * Electron 44 the first client certificate would be offered to any server that asks, so it is declined.
  */
-export const secureApp = (app: App, note: LogRefusal): void => {
-  app.on('session-created', (session) => refusePermissions(session, note));
+export const secureApp = (app: App, note: LogRefusal, isCameraOn: () => boolean): void => {
+  app.on('session-created', (session) => refusePermissions(session, note, isCameraOn));
   app.on('web-contents-created', (_event, contents) => guardContents(contents, note));
   app.on('select-client-certificate', (event, _contents, url, _certificates, callback) => {
     event.preventDefault();

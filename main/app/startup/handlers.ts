@@ -92,6 +92,7 @@ const createAppHandlers = ({ services, log, desktop, links, safeStart }: Handler
     desktop.window.setUnsavedChanges(dirty);
     return done;
   },
+  camera: async ({ isOn }) => ok(await desktop.window.setCamera(isOn)),
   takeLink: links.take,
   copyLink: ({ link }) => {
     desktop.shell.copy(link);

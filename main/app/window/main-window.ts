@@ -1,6 +1,17 @@
 /** The app's window: opens it, serves its page, handles its end, and is what services and handlers see of it. */
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, Menu, nativeImage, nativeTheme, net, session, shell } from 'electron';
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  Menu,
+  nativeImage,
+  nativeTheme,
+  net,
+  session,
+  shell,
+  systemPreferences,
+} from 'electron';
 import type { DesktopWindow } from '../../desktop/desktop';
 import { setNativeLanguage } from '../../desktop/native-text';
 import { sendToWindows } from '../../ipc/events';
@@ -30,6 +41,8 @@ export interface MainWindow extends DesktopWindow {
   /** Call once, after Electron's `ready`. */
   open(serveMedia: ServeMedia, quitGuard: QuitGuard): void;
   hasUnsavedChanges(): boolean;
+  /** Whether a person has turned the camera on in the page. */
+  isCameraOn(): boolean;
   rememberBounds(window: BrowserWindow): void;
   /** Destroys the window instead of closing it, because a frozen page must not delay the exit. */
   destroyAndQuit(): void;
@@ -57,6 +70,7 @@ const servePage = (serveMedia: ServeMedia, logRefusal: LogRefusal): void => {
 export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
+  let isCameraOn = false;
   let inputListener: () => void = () => undefined;
 
   let menuBar: MenuBar | undefined;
@@ -79,6 +93,8 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
       build: (template) => {
         const menu = Menu.buildFromTemplate(template);
         Menu.setApplicationMenu(menu);
+        // A new menu bar is shown in every window.
+        if (settings.current().gateMode) opened.setMenuBarVisibility(false);
         return menu;
       },
       shortcuts: settings.current().shortcuts,
@@ -105,6 +121,7 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
       });
       opened.webContents.on('did-navigate', () => {
         hasUnsavedChanges = false;
+        isCameraOn = false;
         menuBar?.clear();
       });
       opened.webContents.on('input-event', () => inputListener());
@@ -136,6 +153,10 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
       menuBar?.redraw();
     },
     setGateMode: (isOn) => window && fillScreen(window, isOn),
+    setCamera: async (isOn) => {
+      isCameraOn = isOn;
+      return isOn && process.platform === 'darwin' ? systemPreferences.askForMediaAccess('camera') : true;
+    },
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
     },
@@ -158,6 +179,7 @@ export const createMainWindow = ({ settings, log, logRefusal }: MainWindowPorts)
       await Promise.all([stored?.clearStorageData(), stored?.clearCache()]);
     },
     hasUnsavedChanges: () => hasUnsavedChanges,
+    isCameraOn: () => isCameraOn,
     rememberBounds: (closing) => settings.remember({ window: boundsOf(closing) }),
     destroyAndQuit: () => {
       window?.destroy();

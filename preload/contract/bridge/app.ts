@@ -55,6 +55,8 @@ export const app = {
   eraseAll: nativeCall({ output: value<boolean>() }),
   /** Reports whether the page has unsaved changes, so that main asks before closing. */
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>(), whileLocked: true }),
+  /** Lets the page use the camera until it is turned off; false if the system refuses it. */
+  camera: nativeCall({ input: z.strictObject({ isOn: z.boolean() }), output: value<boolean>() }),
   /** The link that the system handed over, once; null without one, a failure for one that can't be opened. */
   takeLink: nativeCall({ output: value<Link | null>() }),
   /** Copies a link without a click or a key press in the page, which a command of the menu bar is not. */

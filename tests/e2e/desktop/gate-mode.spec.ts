@@ -33,11 +33,30 @@ test('gate mode starts by a command, fills the screen, and stays until the passw
   server,
 }) => {
   test.setTimeout(180_000);
-  const first = await enter(null, { switches: ['--command=gate'] });
+  const first = await enter(null, { switches: ['--command=gate', '--use-fake-device-for-media-stream'] });
   await test.step('after the sign-in', async () => {
     await signInScreen(first.page).send();
     await expect(heading(first.page)).toBeVisible();
     await expectFullScreen(first, true);
+  });
+
+  await test.step('the camera shows a picture as long as it is on, and never gives the sound', async () => {
+    const ask = (what: 'audio' | 'video') =>
+      first.page.evaluate(
+        (kind) =>
+          navigator.mediaDevices.getUserMedia({ [kind]: true }).then(
+            () => 'given',
+            ({ name }) => String(name),
+          ),
+        what,
+      );
+    expect(await ask('video')).toBe('NotAllowedError');
+    await first.page.getByRole('button', { name: 'Scan with the camera' }).click();
+    const picture = first.page.getByLabel('Picture of the camera');
+    await expect.poll(() => picture.evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBeGreaterThan(0);
+    expect(await ask('audio')).toBe('NotAllowedError');
+    await first.page.getByRole('button', { name: 'Stop the camera' }).click();
+    await expect.poll(() => ask('video')).toBe('NotAllowedError');
   });
 
   await test.step('a reload, a link, a command and the lock do not end it', async () => {

@@ -109,7 +109,7 @@ test('a PIN of the event leaves gate mode, and several wrong ones have to be wai
   // Even the right one.
   await leaveWith(page, 'PIN', '4711');
   await expect(leaving(page)).toContainText(/Too many wrong PINs\. Try again in \d s\./);
-  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/gate$/);
 });
 
 test('gate mode fits a small laptop, twice the size, a dark screen and right to left', async ({ page }) => {

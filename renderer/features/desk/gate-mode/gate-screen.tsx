@@ -23,6 +23,7 @@ import { useCan } from '../../../kit/stores/session';
 import { changeSettings, useSettings } from '../../../kit/stores/settings';
 import { isFocusLost } from '../../../kit/ui/focus';
 import { Message } from '../../../kit/ui/message';
+import { CameraScan } from '../gate/camera-scan';
 import { ScanBox } from '../gate/scan-box';
 import { useRowsForScans } from '../rows-for-scans';
 import { LeaveGate } from './leave-gate';
@@ -155,7 +156,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
       ) : (
         <Message icon={BarcodeScannerRegular} title={text('mode.ready.title')} body={text('mode.ready.body')} />
       )}
-      <GateCounts event={event} />
+      <CameraScan />
     </>
   );
 };
@@ -204,8 +205,10 @@ export const GateScreen = (): ReactNode => {
   const desk = useDeskEvent();
   const gateName = useSettings(({ settings }) => settings?.gateName) ?? '';
   useGateMode();
+  const canLookUp = useCan(['read', 'Ticket']);
   const { event } = desk;
   const id = event?.id;
+  const reference = event && toEventReference(event);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -215,6 +218,7 @@ export const GateScreen = (): ReactNode => {
           </h1>
           {event ? <bdi className={styles.event}>{event.name || String(id ?? '')}</bdi> : undefined}
         </div>
+        {reference && canLookUp ? <GateCounts event={reference} /> : undefined}
         <NetworkLight />
         <LeaveGate event={id === undefined || id === null ? undefined : String(id)} />
       </header>

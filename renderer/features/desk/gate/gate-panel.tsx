@@ -8,6 +8,7 @@ import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
+import { CameraScan } from './camera-scan';
 import { LiveFigures } from './figures/live-figures';
 import { GateLog, RecentDecisions } from './gate-log';
 import { ScanBox } from './scan-box';
@@ -44,6 +45,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
             <DirectionSwitch />
           </div>
         </div>
+        <CameraScan />
         <OpenRollCallLine event={event} />
         {scan ? <ScanResult scan={scan} event={event} /> : undefined}
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>

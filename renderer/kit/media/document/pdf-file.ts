@@ -6,24 +6,11 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
+import { allowWorker } from '../../ui/own-worker';
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string }): unknown;
-}
-
-let isPrepared = false;
-/** Trusted Types treats a worker's address as code; the policy allows only this one. */
 const prepare = (): void => {
-  if (isPrepared) return;
-  isPrepared = true;
   GlobalWorkerOptions.workerSrc = workerAddress;
-  const trusted = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
-  trusted?.createPolicy('default', {
-    createScriptURL: (address) => {
-      if (new URL(address, location.href).href === new URL(workerAddress, location.href).href) return address;
-      throw new TypeError('Only the document worker may be loaded.');
-    },
-  });
+  allowWorker(workerAddress);
 };
 
 /** The bytes of a `data:` address, which the page's policy does not allow to fetch. */

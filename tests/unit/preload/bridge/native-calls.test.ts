@@ -111,6 +111,7 @@ const good: GoodInputs = {
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
     copyLink: { link: 'pitwall://demo/tracks/4' },
+    camera: { isOn: true },
     showCommands: {
       ...{ isSignedIn: true, enabled: ['export'], checked: ['skin-dark'], shortcuts: { export: 'Mod+Shift+X' } },
       areas: [{ path: '/bookings', title: 'Bookings' }],

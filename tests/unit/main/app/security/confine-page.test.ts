@@ -19,17 +19,18 @@ beforeEach(() => {
 });
 
 type Permission = (contents: null, permission: string, callback: (allowed: boolean) => void, details: object) => void;
+type Check = (contents: null, permission: string, origin: string, details: object) => boolean;
 type Before = (details: object, callback: (answer: { cancel: boolean }) => void) => void;
 
 /** What a session was told to do; the real one is tried in the end-to-end tests. */
 const fakeSession = () => {
-  const set: { request?: Permission; check?: () => boolean; device?: () => boolean; before?: Before } = {};
+  const set: { request?: Permission; check?: Check; device?: () => boolean; before?: Before } = {};
   const calls: unknown[] = [];
   const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: (handler: Permission) => {
       set.request = handler;
     },
-    setPermissionCheckHandler: (handler: () => boolean) => {
+    setPermissionCheckHandler: (handler: Check) => {
       set.check = handler;
     },
     setDevicePermissionHandler: (handler: () => boolean) => {
@@ -78,21 +79,39 @@ const permissions = [
 describe('permissions (SEC-05, row 20)', () => {
   test.each(permissions)('%s is refused when requested and when checked', (permission) => {
     const { session, set } = fakeSession();
-    refusePermissions(session, note);
+    refusePermissions(session, note, () => false);
     const answers: boolean[] = [];
     set.request?.(null, permission, (allowed) => answers.push(allowed), { requestingUrl: 'app://pitwall/' });
     expect(answers).toEqual([false]);
-    expect(set.check?.()).toBe(false);
+    expect(set.check?.(null, 'media', 'app://pitwall', { mediaType: 'video' })).toBe(false);
     expect(set.device?.()).toBe(false);
     expect(noted).toEqual([`permission ${permission} app://pitwall/`]);
   });
 
+  test.each([
+    ['the picture, for the own page, while it is on', 'app://pitwall/gate', ['video'], true, true],
+    ['the picture, while it is off', 'app://pitwall/gate', ['video'], false, false],
+    ['the sound', 'app://pitwall/gate', ['audio'], true, false],
+    ['both', 'app://pitwall/gate', ['video', 'audio'], true, false],
+    ['nothing that is named', 'app://pitwall/gate', [], true, false],
+    ['the picture, for another page', 'https://evil.example/', ['video'], true, false],
+    ['the picture, for a look-alike', 'app://pitwall.evil/', ['video'], true, false],
+  ])('the camera gives %s: only what a scan needs', (_, requestingUrl, mediaTypes, isOn, isAllowed) => {
+    const { session, set } = fakeSession();
+    refusePermissions(session, note, () => isOn);
+    const answers: boolean[] = [];
+    set.request?.(null, 'media', (allowed) => answers.push(allowed), { requestingUrl, mediaTypes });
+    expect(answers).toEqual([isAllowed]);
+    const [mediaType = 'unknown', ...others] = mediaTypes;
+    if (others.length === 0) expect(set.check?.(null, 'media', requestingUrl, { mediaType })).toBe(isAllowed);
+  });
+
   test('are refused in every session created later', () => {
     const app = new EventEmitter();
-    secureApp(app as unknown as App, note);
+    secureApp(app as unknown as App, note, () => false);
     const { session, set } = fakeSession();
     app.emit('session-created', session);
-    expect(set.check?.()).toBe(false);
+    expect(set.check?.(null, 'media', 'app://pitwall', { mediaType: 'video' })).toBe(false);
   });
 });
 
@@ -246,7 +265,7 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
 
   test('every page created later is guarded', () => {
     const app = new EventEmitter();
-    secureApp(app as unknown as App, note);
+    secureApp(app as unknown as App, note, () => false);
     const { contents, open } = fakeContents();
     app.emit('web-contents-created', {}, contents);
     expect(open('app://pitwall/')).toEqual({ action: 'deny' });
@@ -255,7 +274,7 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
 
 test('no client certificate is offered, also outside of a page (SEC-26)', () => {
   const app = new EventEmitter();
-  secureApp(app as unknown as App, note);
+  secureApp(app as unknown as App, note, () => false);
   const event = attempt('');
   const answers: unknown[][] = [];
   app.emit(
@@ -272,6 +291,6 @@ test('no client certificate is offered, also outside of a page (SEC-26)', () => 
 
 test('certificate errors are left to Chromium, which refuses them (SEC-25)', () => {
   const app = new EventEmitter();
-  secureApp(app as unknown as App, note);
+  secureApp(app as unknown as App, note, () => false);
   expect(app.listenerCount('certificate-error')).toBe(0);
 });
