@@ -12,6 +12,7 @@ const long = { timeout: 20_000 };
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => {
+  vi.restoreAllMocks();
   act(clearScan);
   app?.close();
 });
@@ -27,15 +28,35 @@ const open = async () => {
   return { ...app, ticketNumber: String(ticket?.ticketNumber), bookingNumber: String(ticket?.bookingNumber) };
 };
 
-/** Sends keys as a scanner does; returns those that the app took from the page. */
-const scan = (code: string, target: Element = document.body): readonly string[] =>
-  [...code, 'Enter'].filter((key) => !fireEvent.keyDown(target, { key, bubbles: true, cancelable: true }));
+/** Sends keys of which each comes so many milliseconds after the one before, without waiting for it. */
+const scanAt = (
+  keys: readonly (readonly [key: string, wait: number, target?: Element, init?: KeyboardEventInit])[],
+  from = 100_000,
+) => {
+  let at = from;
+  const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => at);
+  const taken: string[] = [];
+  act(() => {
+    for (const [key, wait, target = document.body, init] of keys) {
+      at += wait;
+      if (!fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...init })) taken.push(key);
+    }
+  });
+  clock.mockRestore();
+  return taken;
+};
+const keysOf = (text: string, target: Element = document.body, init: KeyboardEventInit = {}) =>
+  [...text].map((key) => [key, 10, target, init] as const);
+
+/** Sends a code as a scanner does, from a time in milliseconds on; returns the keys that the app took from the page. */
+const scan = (code: string, target: Element = document.body, from?: number): readonly string[] =>
+  scanAt([...keysOf(code, target), ['Enter', 10, target]], from);
 
 const result = () => screen.queryByRole('region', { name: 'Scan result' });
 
 it('shows the booking of a scanned ticket without a click, until Escape', async () => {
   const { ticketNumber, bookingNumber } = await open();
-  act(() => void scan(ticketNumber));
+  scan(ticketNumber);
   const region = await screen.findByRole('region', { name: 'Scan result' }, long);
   await waitFor(() => expect(region.textContent).toContain(bookingNumber), long);
   expect(region.textContent).toContain(ticketNumber);
@@ -45,10 +66,7 @@ it('shows the booking of a scanned ticket without a click, until Escape', async 
 
 it('takes the keys of a scan from the page, so that they are no shortcuts', async () => {
   await open();
-  let taken: readonly string[] = [];
-  act(() => {
-    taken = scan('AB?-1?');
-  });
+  const taken = scan('AB?-1?');
   // The first two keys may be the user's own.
   expect(taken.join('')).toBe('?-1?Enter');
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
@@ -57,13 +75,10 @@ it('takes the keys of a scan from the page, so that they are no shortcuts', asyn
 it('leaves a burst in a text field alone, unless the field takes scans', async () => {
   await open();
   const field = document.body.appendChild(document.createElement('input'));
-  act(() => void scan('TK-5555', field));
+  scan('TK-5555', field);
   expect(useScanStore.getState().scan).toBeUndefined();
   field.dataset.acceptsScan = '';
-  let taken: readonly string[] = [];
-  act(() => {
-    taken = scan('TK-6666', field);
-  });
+  const taken = scan('TK-6666', field);
   expect(useScanStore.getState().scan?.code).toBe('TK-6666');
   expect(taken).toEqual(['Enter']);
   field.remove();
@@ -80,12 +95,11 @@ it('looks up the whole text of a field that takes scans, if only its end was typ
     field.value = `${key}K-6666`;
   };
   typeSlowly('T', 1_200);
-  act(() => void scan('K-6666', field));
+  scan('K-6666', field, 1_190);
   expect(useScanStore.getState().scan).toBeUndefined();
   typeSlowly('x', 6_000);
-  act(() => void scan('K-6666', field));
+  scan('K-6666', field, 5_990);
   expect(useScanStore.getState().scan?.code).toBe('K-6666');
-  vi.restoreAllMocks();
   field.remove();
 });
 
@@ -94,14 +108,11 @@ it('leaves fast keys to an open list, whose options they find', async () => {
   const list = document.body.appendChild(document.createElement('button'));
   list.setAttribute('role', 'combobox');
   list.setAttribute('aria-expanded', 'true');
-  let taken: readonly string[] = [];
-  act(() => {
-    taken = scan('Visitor', list);
-  });
+  const taken = scan('Visitor', list);
   expect(taken).toEqual([]);
   expect(useScanStore.getState().scan).toBeUndefined();
   list.setAttribute('aria-expanded', 'false');
-  act(() => void scan('TK-5555', list));
+  scan('TK-5555', list);
   expect(useScanStore.getState().scan?.code).toBe('TK-5555');
   list.remove();
 });
@@ -110,7 +121,7 @@ it('says that a dialog must be closed first', async () => {
   await open();
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('aria-modal', 'true');
-  act(() => void scan('TK-5555'));
+  scan('TK-5555');
   expect(await screen.findByText('Scan not looked up', undefined, long)).toBeDefined();
   expect(useScanStore.getState().scan).toBeUndefined();
   dialog.remove();
@@ -121,28 +132,9 @@ it('does nothing while it is off in the settings', async () => {
   await act(async () => {
     await changeSettings({ scanAnywhere: false });
   });
-  act(() => void scan('TK-5555'));
+  scan('TK-5555');
   expect(useScanStore.getState().scan).toBeUndefined();
 });
-
-/** Sends keys of which each comes so many milliseconds after the one before, without waiting for it. */
-const scanAt = (
-  keys: readonly (readonly [key: string, wait: number, target?: Element, init?: KeyboardEventInit])[],
-) => {
-  let at = 100_000;
-  const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => at);
-  const taken: string[] = [];
-  act(() => {
-    for (const [key, wait, target = document.body, init] of keys) {
-      at += wait;
-      if (!fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...init })) taken.push(key);
-    }
-  });
-  clock.mockRestore();
-  return taken;
-};
-const keysOf = (text: string, target: Element = document.body, init: KeyboardEventInit = {}) =>
-  [...text].map((key) => [key, 10, target, init] as const);
 
 it('looks no part of a scan up, and says that it was not whole', async () => {
   await open();
