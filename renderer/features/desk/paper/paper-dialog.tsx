@@ -31,7 +31,7 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { zoneName } from '../../../kit/format/zone';
 import type { EventReference } from '../../../kit/stores/current-event';
-import { decisionOf, type Finding, type PaperKind, paperKinds, subjectOf, toScan } from './paper-lines';
+import { candidateSubject, decisionOf, type Finding, type PaperKind, paperKinds, toScan } from './paper-lines';
 import { PaperList } from './paper-list';
 import { emptyPaper, type Paper, usePaperDraft } from './use-paper-draft';
 import { type ShownLine, useShownLines } from './use-shown-lines';
@@ -65,7 +65,7 @@ const LoadPeople = ({ event, onChange }: PeopleProps): null => {
 const marksOf = (call: RollCall, people: EventPeople, lines: readonly ShownLine[]): readonly LogInput[] => {
   const marks = new Map<string, LogInput>();
   for (const { candidate, at } of lines) {
-    const person = candidate && people.find(subjectOf(candidate));
+    const person = candidate && people.find(candidateSubject(candidate));
     if (!person || call.marks.has(person.key) || marks.has(person.key)) continue;
     const time = at === undefined ? {} : { at: new Date(at).toISOString() };
     marks.set(person.key, { ...markInput(call, person, { value: '' }), ...time } as LogInput);

@@ -8,7 +8,7 @@ import { isForeign } from '../../../event/scan/foreign';
 import { type GateResult, gateAnswer, waiverPoint } from '../../../event/scan/gate-answer';
 import type { LookupIndex, Match } from '../../../event/scan/lookup-index';
 import { rainCheckAt } from '../../../event/scan/rain-checks';
-import type { ScanInput } from '../../../event/scan/scan-record';
+import { type ScanInput, subjectOf } from '../../../event/scan/scan-record';
 import { amountOwed, eventOf, ticketVerdict } from '../../../event/scan/ticket-verdict';
 import { admitsBy, rainCheckKind } from '../../../event/scan/use-rain-checks';
 import { toTimestamp } from '../../../kit/format/zone';
@@ -126,24 +126,9 @@ export const timeLines = (lines: readonly TypedLine[], { day, isToday, timezone,
   });
 };
 
-/** What the log keeps of a ticket and its booking. */
-export const subjectOf = ({ match: { booking, tickets }, ticket }: Candidate): ScanSubject => {
-  const values = {
-    ticketId: ticket?.id,
-    ticketNumber: ticket?.ticketNumber,
-    bookingId: booking?.id ?? (ticket ?? tickets[0])?.bookingId,
-    bookingNumber: booking?.bookingNumber ?? (ticket ?? tickets[0])?.bookingNumber,
-    userId: ticket?.userId ?? booking?.userId,
-    holder: ticket?.holderName || booking?.userName,
-    ticketType: ticket?.ticketType,
-    className: ticket?.className,
-    vehicleNumber: ticket?.vehicleNumber,
-  };
-  const sent = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value).slice(0, 200)] as const],
-  );
-  return Object.fromEntries(sent);
-};
+/** What the log keeps of a line that stands for these. */
+export const candidateSubject = ({ match: { booking, tickets }, ticket }: Candidate): ScanSubject =>
+  subjectOf(ticket ? [ticket] : tickets, booking);
 
 interface Judge {
   readonly eventId: string;
@@ -221,7 +206,7 @@ export const toScan = ({ code, at, candidate, finding }: ReadyLine, context: Jud
     verdict: judged?.reason ?? none?.verdict ?? unclear,
     open: [...(judged?.open ?? [])],
     isPaper: true,
-    ...(candidate ? { subject: subjectOf(candidate) } : {}),
+    ...(candidate ? { subject: candidateSubject(candidate) } : {}),
     ...(judged && judged.admitsBy.length > 0 ? { rainChecks: judged.admitsBy } : {}),
     ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
   };
