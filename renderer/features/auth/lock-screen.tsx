@@ -3,8 +3,8 @@ import type { SessionView } from '@contract/bridge';
 import type { Failure, Result } from '@contract/failure';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FingerprintRegular } from '@fluentui/react-icons';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { createBurstDetector } from '../../event/scan/burst';
+import { type FormEvent, useRef, useState } from 'react';
+import { useScanGuard } from '../../event/scan/use-scan-guard';
 import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { FailureMessage } from '../../kit/feedback/failure-message';
@@ -16,9 +16,6 @@ import { useSession } from '../../kit/stores/session';
 import { Initials } from '../../kit/ui/initials';
 import { AuthLayout } from './auth-layout';
 import { SubmitButton } from './submit-button';
-
-/** Milliseconds between two keys of a scan, at most: faster than anybody types a password. */
-const maxScanGap = 30;
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },
@@ -40,7 +37,10 @@ export const LockScreen = () => {
   const [busy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [scanned, setScanned] = useState(false);
-  const [detector] = useState(() => createBurstDetector({ maxGap: maxScanGap }));
+  const ignoreScan = useScanGuard(() => {
+    setPassword('');
+    setScanned(true);
+  });
   const input = useRef<HTMLInputElement>(null);
   if (!lock) return null;
 
@@ -53,14 +53,6 @@ export const LockScreen = () => {
     if (result.ok) return applySession(result.value);
     if (result.failure.kind !== 'cancelled') setFailure(result.failure);
     input.current?.focus();
-  };
-  /** A ticket that is scanned now must be neither a password nor a click. */
-  const ignoreScan = (event: KeyboardEvent) => {
-    const isSecond = event.key === 'Enter' && !detector.isOpen() && detector.isQuiet(event.timeStamp);
-    if (!detector.press(event.key, event.timeStamp) && !isSecond) return;
-    event.preventDefault();
-    setPassword('');
-    setScanned(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

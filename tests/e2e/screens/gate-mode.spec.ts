@@ -94,6 +94,11 @@ test('a PIN of the event leaves gate mode, and several wrong ones have to be wai
   await page.getByRole('button', { name: 'Set PIN' }).click();
   await expect(page.getByText('A PIN is set for this event.')).toBeVisible();
   await startGateMode(page);
+  // The next ticket that is scanned is no attempt.
+  await page.getByRole('button', { name: 'Leave gate mode' }).click();
+  await expect(leaving(page).getByRole('textbox', { name: 'PIN' })).toBeFocused();
+  await scan(page, 'TK-5523-12');
+  await expect(leaving(page)).toContainText("A scan isn't a password or a PIN.");
   for (const wrong of ['1111', '2222']) {
     await leaveWith(page, 'PIN', wrong);
     await expect(leaving(page)).toContainText("This isn't the event's PIN.");

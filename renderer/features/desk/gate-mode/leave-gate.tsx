@@ -14,6 +14,7 @@ import {
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEventLog } from '../../../event/log/event-log';
+import { useScanGuard } from '../../../event/scan/use-scan-guard';
 import { bridge } from '../../../kit/bridge/bridge';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { FailureMessage } from '../../../kit/feedback/failure-message';
@@ -72,6 +73,10 @@ const LeaveDialog = ({ pin, onClose }: LeaveDialogProps): ReactNode => {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const ignoreScan = useScanGuard(() => {
+    setTyped('');
+    setError(text('mode.leave.scanned'));
+  });
   const leave = async (): Promise<void> => {
     if (notifyFailure(await changeSettings({ gateMode: null }))) void navigate('/desk', { replace: true });
   };
@@ -95,7 +100,7 @@ const LeaveDialog = ({ pin, onClose }: LeaveDialogProps): ReactNode => {
     <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
       <DialogSurface>
         <RestoreFocus />
-        <form onSubmit={(event) => void submit(event)} noValidate>
+        <form onSubmit={(event) => void submit(event)} onKeyDownCapture={ignoreScan} noValidate>
           <DialogBody>
             <DialogTitle>{text('mode.leave.title')}</DialogTitle>
             <DialogContent className={styles.content}>
