@@ -160,7 +160,8 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
     if (isBroken && isScan) interruption = { isMoved, strokes: [...lines, ...strokes] };
     // A short line of a scanner: nobody presses Enter as fast after two keys or a sign, nor a line feed after any.
     const isShort = run > (key === 'Enter' && !/^[^\p{L}\p{N}\s?/]$/u.test(typedText(strokes)) ? 1 : 0);
-    if (burst || isScan || isShort || follows(at, lastFast)) lastFast = at;
+    // One letter may have moved the focus, in a menu whose items it finds; Enter on the item is the person's.
+    if (burst || (isBroken && isScan) || isShort || follows(at, lastFast)) lastFast = at;
     if (strokes.length > 0 || isBroken) {
       const linePause = linePauseOf(Math.max(gap, wait));
       ended = isBroken ? undefined : { strokes: [...lines, ...strokes], linePause };

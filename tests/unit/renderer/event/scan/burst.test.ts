@@ -201,6 +201,13 @@ describe('the end of a code', () => {
     expect(press([...code, 'Enter', 30, ...'BT-148', 'Enter']).codes).toEqual([code, 'BT-148']);
   });
 
+  it('leaves the Enter on an item of a menu to the person, whose one letter has found the item', () => {
+    const detector = createBurstDetector({ maxGap });
+    detector.press('d', 0, 'first item');
+    expect(detector.press('Enter', 5, 'found item')).toBeUndefined();
+    expect(detector.isQuiet(5)).toBe(false);
+  });
+
   it('knows keys that went elsewhere apart from a burst', () => {
     const detector = createBurstDetector({ maxGap });
     for (const at of [0, 10, 20]) detector.interrupt(at, 'field');
