@@ -19,7 +19,7 @@ export interface Match {
   readonly certain: boolean;
   /** Whether a field of another kind has the same name, so that the value decides. */
   readonly isShared?: boolean;
-  /** Whether the name is that of a code, which a field shows only if it is a word of its own. */
+  /** Whether only the server's name says that it is a code: `state_code` of the field `state`. */
   readonly isCode?: boolean;
 }
 

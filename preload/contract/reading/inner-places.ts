@@ -82,7 +82,7 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
         });
     };
     put(names.match(...place), ({ rank }) => ranks.composed + rank, isOwn ? { certain: false } : {});
-    // What only groups the record's fields is no part of their names: `inventory.racer.total`.
+    // The name of a group isn't a part of the fields' names: `inventory.racer.total`.
     if (path.length > 1 && groupOf(path[0] ?? ''))
       put(names.match(...place.slice(1)), ({ rank }) => ranks.grouped + rank);
     // Who did it: `decision.user` is who decided.

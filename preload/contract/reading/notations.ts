@@ -12,6 +12,8 @@ interface Notation {
   readonly marks: (of: Values) => boolean;
   /** What an object of such an answer stands for. What is within it has been read; `known` are objects by their ids. */
   readonly read: (of: Values, known: Map<unknown, unknown>) => unknown;
+  /** An object may be linked before it stands in the answer, and link further. */
+  readonly isLinked?: true;
 }
 
 const without = (of: Values, ...names: readonly string[]): Values =>
@@ -61,7 +63,7 @@ const isBeside = (name: string): boolean =>
 const documentIn = (of: Values): Values | undefined => {
   const name = ['_source', 'doc', 'fields'].find((one) => isRecord(of[one])) ?? '';
   const names = Object.keys(of).filter((one) => one !== name);
-  // A record with a name of its own is no path to a document, and its `fields` are some of its own.
+  // Firestore names a document by its path. A record with another name has `fields` of its own.
   const isNamed = typeof of.name === 'string' && !of.name.includes('/');
   const isKept =
     name === '_source' || (name === 'doc' ? ['key', 'value'].every((one) => names.includes(one)) : !isNamed);
@@ -132,6 +134,7 @@ const notations: readonly Notation[] = [
   },
   {
     name: 'Links of Contentful',
+    isLinked: true,
     marks: (of) => field(of.sys, 'type') === 'Link',
     read: (of, known) => (field(of.sys, 'type') === 'Link' ? (known.get(field(of.sys, 'id')) ?? of) : of),
   },
@@ -165,19 +168,15 @@ const tableIn = (of: Values): Values | undefined => {
 /** The first objects of each list show how all are written. */
 const maxSampled = 3;
 const maxDepth = 12;
-const isMarked = ({ marks }: Notation, value: unknown, depth = 0): boolean => {
-  if (Array.isArray(value))
-    return value.slice(0, maxSampled).some((one) => isMarked({ marks } as Notation, one, depth));
+const isMarked = (marks: Notation['marks'], value: unknown, depth = 0): boolean => {
+  if (Array.isArray(value)) return value.slice(0, maxSampled).some((one) => isMarked(marks, one, depth));
   if (!isRecord(value) || depth > maxDepth) return false;
-  return (
-    marks(value) ||
-    Object.values(value).some((one) => typeof one === 'object' && isMarked({ marks } as Notation, one, depth + 1))
-  );
+  return marks(value) || Object.values(value).some((one) => typeof one === 'object' && isMarked(marks, one, depth + 1));
 };
 
 /** The answer in plain JSON; the same object if it is. */
 export const plainJson = (body: unknown): unknown => {
-  const used = notations.filter((notation) => isMarked(notation, body));
+  const used = notations.filter(({ marks }) => isMarked(marks, body));
   const known = new Map<unknown, unknown>();
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain);
@@ -186,7 +185,6 @@ export const plainJson = (body: unknown): unknown => {
     for (const notation of used) if (isRecord(read)) read = notation.read(read, known);
     return read;
   };
-  // What is linked may stand behind the link, and link further.
-  const rounds = used.some(({ name }) => name.startsWith('Links')) ? 3 : used.length > 0 ? 1 : 0;
+  const rounds = used.some(({ isLinked }) => isLinked) ? 3 : used.length > 0 ? 1 : 0;
   return Array.from({ length: rounds }).reduce(plain, body);
 };

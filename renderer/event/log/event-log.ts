@@ -3,7 +3,6 @@ import { concerns, type LogEntry, type LogInput } from '@contract/event-log/entr
 import { createLogIndex, type LogIndex } from '@contract/event-log/scans';
 import type { Result } from '@contract/failure';
 import { useCallback, useEffect, useMemo } from 'react';
-
 import { bridge } from '../../kit/bridge/bridge';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 import { ownerOf, useSession } from '../../kit/stores/session';

@@ -44,7 +44,7 @@ export const foreignFormat = (code: string): ForeignFormat | undefined => {
 export const isForeign = (code: string): boolean => foreignFormat(code) !== undefined;
 
 /**
- * Whether a scan may be the first of several lines of one code, which must not be looked up by itself: a field of a license,
- * or words and values.
+ * Whether a scan may be the first line of a longer code, such as a field of a license or a word and its value. Such a line
+ * waits for the next one before it is looked up.
  */
 export const mayGoOn = (code: string): boolean => /^(?:DL|ID)?D[A-D][A-Z]|^[^/?#:\s]*(?:\s|:(?!\/\/))/.test(code);

@@ -94,7 +94,7 @@ export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
   const { lookup, found = 'uncertain', verdicts = [], open = [], repeat = 'none' } = facts;
   if (lookup === 'looking') return undefined;
   if (lookup === 'none' || lookup === 'foreign') return { answer: 'not-found', reason: lookup, open: [] };
-  // Whatever could not be checked may be a ticket.
+  // A code that could not be checked may be a ticket, so it is not called missing.
   if (lookup !== 'found') return { answer: 'offline', reason: lookup, open: [] };
   if (found === 'reading') return undefined;
   if (found === 'missing') return { answer: 'not-found', reason: found, open: [] };

@@ -152,7 +152,7 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
   const toMatch = (hit: Hit, alike: readonly Hit[]): Match => {
     const { kind, entry, isCertain } = hit;
     const { key, booking, tickets: own } = entry.group;
-    // Several tickets of a booking may have this code, and several holders this name. It then identifies none of them.
+    // A code that several tickets of a booking have, or a name of several holders, identifies none of them.
     const ids = new Set(alike.map((one) => one.entry.ticketId));
     const ticketId = ids.size > 1 ? undefined : entry.ticketId;
     const holderName = ticketOf(entry)?.holderName ?? undefined;

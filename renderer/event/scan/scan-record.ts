@@ -112,7 +112,7 @@ export const useRecording = (scan: Scan, { result, match, isSettled, logEvent, s
     if (!entry || logEvent === undefined) return;
     const answer = { count: scan.count, event: logEvent, match: match?.key, isFinal: isSettled };
     const keep = () => record(answer, entry);
-    // The log must not have it while the scans before it are looked up; the next scan may come before that.
+    // Until the log is read, the scans before this one are not known. If the next scan comes first, this one is written then.
     if (!isLoaded) return keep;
     keep();
   }, [said, logEvent, scan.count, match?.key, isSettled, isLoaded]);

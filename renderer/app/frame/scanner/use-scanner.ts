@@ -68,7 +68,7 @@ export const useScanner = (): void => {
       body: text(`scan.${reason}.body`),
     });
 
-  /** What in the keys is a secret or a person's, whatever their layout is: it is neither looked up nor sent. */
+  /** The text of the keys, on any layout, that is a secret or personal data. It is neither looked up nor sent. */
   const personal = (strokes: readonly Stroke[], at: number, ...texts: readonly string[]): string | undefined =>
     // Strokes without places have no text on another layout, which is not an empty line.
     [...texts, typedText(strokes), textOnLayout(strokes, 'us')]

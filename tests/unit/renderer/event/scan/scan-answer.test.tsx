@@ -90,7 +90,7 @@ test('a code of which a part was not found is not answered without a person', as
 test('a code that no part of is found says that only its likeliest parts were looked up', async () => {
   const { result } = await scan('https://t.example/t/TK-0000-0?v=2&lang=en', [booking], [ticket(10)]);
   await waitFor(() =>
-    expect(result.textContent).toMatch(/Not found.*for the parts of this code that look most like a ticket/),
+    expect(result.textContent).toMatch(/Not found.*for the parts of this code that look most like ticket numbers/),
   );
 });
 
