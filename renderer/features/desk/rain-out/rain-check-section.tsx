@@ -127,14 +127,12 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
             >
               <span>
                 <bdi>{name}</bdi>{' '}
-                {rows ? (
-                  <span className={styles.count}>
-                    {text('rainChecks.count', {
+                {rows
+                  ? text('rainChecks.count', {
                       count,
                       shown: isWhole ? formatNumber(count) : text('atLeast', { shown: formatNumber(count) }),
-                    })}
-                  </span>
-                ) : undefined}
+                    })
+                  : undefined}
               </span>
             </CompoundButton>
           </li>
