@@ -86,7 +86,7 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const kit = useText('kit');
   const eventId = String(event.id);
   const { paper, setPaper, isRestored, forget } = usePaperDraft(eventId);
-  const { shown, days, day, context, hasEventZone, isPending, isLoaded } = useShownLines(event, paper);
+  const { shown, days, day, timezone, now, hasEventZone, isPending, isLoaded } = useShownLines(event, paper);
   const [busy, setBusy] = useState(false);
   const { kind } = paper;
   // A number or a choice is not on the paper.
@@ -105,7 +105,7 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
     if (!canWrite) return;
     setBusy(true);
     const scans = ready.map(({ finding = { state: 'unknown' }, ...line }) => ({
-      input: toScan({ ...line, finding }, context),
+      input: toScan({ ...line, finding }, kind),
       id: crypto.randomUUID(),
     }));
     const decision = decisionOf(kind);
@@ -155,9 +155,7 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
             ) : undefined}
             {isPending || isLoaded ? undefined : <NoticeBar intent="warning">{text('paper.notLoaded')}</NoticeBar>}
             {hasEventZone ? undefined : (
-              <NoticeBar intent="warning">
-                {text('paper.ownZone', { zone: zoneName(context.timezone, context.now) })}
-              </NoticeBar>
+              <NoticeBar intent="warning">{text('paper.ownZone', { zone: zoneName(timezone, now) })}</NoticeBar>
             )}
             <div className={styles.fields}>
               <Field label={text('paper.day')}>

@@ -146,8 +146,14 @@ interface Judged extends GateResult {
   readonly admitsBy: readonly RainCheckTicket[];
 }
 
-/** What the gate would have answered, as far as the ticket and its booking say it today. */
-export const judge = ({ match, ticket }: Candidate, { kind, rainChecks, ...context }: Judge): Judged | undefined => {
+const keyOfUse = ({ from, ticket }: RainCheckTicket): string => `${from} ${ticket}`;
+
+/** What the gate would have answered, as far as the ticket and its booking say it today. `used`: by lines above. */
+const judge = (
+  { match, ticket }: Candidate,
+  { kind, rainChecks, ...context }: Judge,
+  used: ReadonlySet<string>,
+): Judged | undefined => {
   const { booking, sent } = match;
   const direction = directionOf(kind);
   const tickets = ticket ? [ticket] : [];
@@ -159,21 +165,19 @@ export const judge = ({ match, ticket }: Candidate, { kind, rainChecks, ...conte
       verdict === 'otherEvent' ? rainCheckAt(rainChecks, one, booking, gate, { ...context, sent }) : undefined;
     return { ticket: one, verdict, rainCheck: found?.state === 'none' ? undefined : found };
   });
+  const uses = direction === 'in' && ticket ? admitsBy(judged, eventOf(ticket, booking)) : [];
+  const isUsed = uses.some((use) => used.has(keyOfUse(use)));
+  const ofTicket = judged.flatMap(({ rainCheck }) => rainCheck ?? []);
   const result = gateAnswer({
     ...{ lookup: 'found', found: 'tickets', direction },
     verdicts: judged.map(({ verdict }) => verdict),
-    rainCheck: rainCheckKind(
-      judged.flatMap(({ rainCheck }) => rainCheck ?? []),
-      direction,
-    ),
+    rainCheck: isUsed ? 'used' : rainCheckKind(ofTicket, direction),
     open: [
       ...(waiver && ticket ? [waiver] : []),
       ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
     ],
   });
-  return (
-    result && { ...result, admitsBy: direction === 'in' && ticket ? admitsBy(judged, eventOf(ticket, booking)) : [] }
-  );
+  return result && { ...result, admitsBy: isUsed ? [] : uses };
 };
 
 /** What the paper says of its lines. */
@@ -184,24 +188,37 @@ const directionOf = (kind: PaperKind): (typeof scanDirections)[number] => (kind 
 export const decisionOf = (kind: PaperKind): (typeof scanDecisions)[number] | undefined =>
   (({ cameIn: 'admitted', turnedAway: 'turned-away', wentOut: undefined, noted: undefined }) as const)[kind];
 
-export interface ReadyLine {
-  readonly code: string;
+interface NamedLine {
   readonly at: number | undefined;
   /** What it was found to be; undefined if that is not known. */
   readonly candidate: Candidate | undefined;
+}
+
+/** The lines from top to bottom: a rain check by which a line admits is used for those below it. */
+export const judgeLines = (lines: readonly NamedLine[], context: Judge): readonly (Judged | undefined)[] => {
+  const used = new Set<string>();
+  return lines.map(({ at, candidate }) => {
+    const judged = candidate && judge(candidate, { ...context, now: at ?? context.now }, used);
+    if (decisionOf(context.kind) === 'admitted') for (const use of judged?.admitsBy ?? []) used.add(keyOfUse(use));
+    return judged;
+  });
+};
+
+export interface ReadyLine extends NamedLine {
+  readonly code: string;
   readonly finding: Finding;
+  readonly judged: Judged | undefined;
 }
 
 /** A line as an entry of the log. What is not known is kept as it was typed. */
-export const toScan = ({ code, at, candidate, finding }: ReadyLine, context: Judge): ScanInput => {
-  const judged = candidate && judge(candidate, { ...context, now: at ?? context.now });
+export const toScan = ({ code, at, candidate, finding, judged }: ReadyLine, kind: PaperKind): ScanInput => {
   const unclear = finding.state === 'unclear' && finding.isCertain ? 'several' : 'uncertain';
   const none = finding.state === 'unknown' ? ({ answer: 'not-found', verdict: 'none' } as const) : undefined;
   return {
     kind: 'scan',
     // A foreign code holds a secret or a person.
     code: isForeign(code) ? '' : code,
-    direction: directionOf(context.kind),
+    direction: directionOf(kind),
     answer: judged?.answer ?? none?.answer ?? 'look',
     verdict: judged?.reason ?? none?.verdict ?? unclear,
     open: [...(judged?.open ?? [])],

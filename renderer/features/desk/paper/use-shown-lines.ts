@@ -14,7 +14,7 @@ import type { EventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { useNow } from '../../../kit/ui/use-now';
 import { loggedReason } from '../scans/scan-rows';
-import { type Finding, findLine, judge, type LineTime, parseLine, type ReadyLine, timeLines } from './paper-lines';
+import { type Finding, findLine, judgeLines, type LineTime, parseLine, type ReadyLine, timeLines } from './paper-lines';
 import type { Paper } from './use-paper-draft';
 
 export interface ShownLine extends Omit<ReadyLine, 'finding'>, LineTime {
@@ -94,26 +94,29 @@ export const useShownLines = (event: EventReference, { day: chosen, kind, lines 
   const days = paperDays(event, now, timezone);
   const day = days.find((one) => one === chosen) ?? days[0];
   const { find, isPending, isLoaded, canReadBooking, rainChecks } = useFindLine(event);
-  const context = { eventId: String(event.id), timezone, canReadBooking, now, kind, rainChecks };
-
   const typed = useMemo(() => lines.map((line) => parseLine(line.text)), [lines]);
   const times = timeLines(typed, { day, isToday: day === dayOf(now, timezone), timezone, now });
-  const shown = lines.map((line, index): ShownLine => {
+  const named = lines.map((line, index) => {
     const { code = '' } = typed[index] ?? {};
     const { at, warning } = times[index] ?? { at: undefined, warning: undefined };
     const finding = find(code);
     const chosenOne = finding?.state === 'unclear' && finding.candidates.find(({ key }) => key === line.choice);
     const candidate = finding?.state === 'found' ? finding.candidate : chosenOne || undefined;
-    const judged = candidate && judge(candidate, { ...context, now: at ?? now });
-    const local = at === undefined ? undefined : toLocalTime(at, timezone);
+    return { ...line, code, at, warning, finding, candidate };
+  });
+  const context = { eventId: String(event.id), timezone, canReadBooking, now, kind, rainChecks };
+  const answers = judgeLines(named, context);
+  const shown = named.map((line, index): ShownLine => {
+    const judged = answers[index];
+    const local = line.at === undefined ? undefined : toLocalTime(line.at, timezone);
     const isOpen = judged !== undefined && judged.answer !== 'valid';
     return {
-      ...{ ...line, code, at, warning, finding, candidate },
+      ...{ ...line, judged },
       clock: local && toTimeOfDay(local.minutes),
       answer: isOpen
         ? joinFacts(text(`gate.answers.${judged.answer}`), loggedReason(text, [judged.reason, ...judged.open]))
         : undefined,
     };
   });
-  return { shown, days, day, context, hasEventZone: eventZone !== undefined, isPending, isLoaded };
+  return { shown, days, day, timezone, now, hasEventZone: eventZone !== undefined, isPending, isLoaded };
 };

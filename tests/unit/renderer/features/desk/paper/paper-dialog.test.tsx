@@ -91,19 +91,25 @@ test('marks the people of the lines on a roll call, each once and at the time of
   expect(marks).toEqual([{ kind: 'mark', list: uuid(2), person: 'ticket 1', name: 'Zoe Vale', value: '', at }]);
 });
 
-test('notes a rain check of a rained-out event as used by whoever is admitted', async () => {
+test('notes a rain check of a rained-out event as used once, by whoever is admitted first', async () => {
   const check: LogEntry = {
     ...{ event: '27', at: '2026-05-17T12:00:00.000Z', computer: uuid(9), gate: '', by: 'Dana', id: uuid(4) },
     ...{ kind: 'rain-check', scope: { of: 'event' }, outcome: 'transfer', target: { id: '31', name: 'Madness' } },
   };
   const { add } = await open(ok([]), [check]);
-  await userEvent.keyboard('TK-3 9:02{Enter}TK-1{Enter}');
-  await screen.findByText('2 found');
+  await userEvent.keyboard('TK-3 9:02{Enter}TK-1{Enter}TK-3{Enter}');
+  await screen.findByText('3 found');
   await write();
   await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
   const entries = add.mock.calls[0]?.[0].entries ?? [];
-  const [scan] = entries;
+  const [scan, , again] = entries;
   expect(scan).toMatchObject({ code: 'TK-3', answer: 'look', verdict: 'rainCheck', subject: { ticketId: '3' } });
+  expect(again).toMatchObject({
+    code: 'TK-3',
+    answer: 'refused',
+    verdict: 'rainCheckUsed',
+    subject: { ticketId: '3' },
+  });
   const uses = entries.filter(({ kind }) => kind === 'rain-check-use');
   expect(uses).toEqual([{ kind: 'rain-check-use', from: '27', ticket: '3', scan: scan?.id }]);
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createLookupIndex } from '../../../../../../renderer/event/scan/lookup-index';
 import {
   findLine,
+  judgeLines,
   paperKinds,
   parseLine,
   timeLines,
@@ -137,7 +138,8 @@ describe('what the log keeps', () => {
   const keep = (code: string, kind: (typeof paperKinds)[number] = 'cameIn') => {
     const finding = findLine(code, index);
     const candidate = finding.state === 'found' ? finding.candidate : undefined;
-    return toScan({ code, at, candidate, finding }, { ...context, kind });
+    const [judged] = judgeLines([{ at, candidate }], { ...context, kind });
+    return toScan({ code, at, candidate, finding, judged }, kind);
   };
 
   it('is a scan from paper at its time, with the ticket and what the gate would have said', () =>
