@@ -52,7 +52,7 @@ for (const [name, words] of [
   ['NotAllowedError', "The camera isn't allowed"],
   ['NotReadableError', 'Another program uses the camera'],
 ] as const)
-  test(`${name} says what to do, and leaves the box`, async ({ page }) => {
+  test(`${name} says what to do, and offers the box`, async ({ page }) => {
     await page.addInitScript((error) => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', error);
@@ -62,5 +62,14 @@ for (const [name, words] of [
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Scan or type' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Scan or type' })).toBeFocused();
   });
+
+test('a reader of the codes that fails says what to do, stops the camera and offers the box', async ({ page }) => {
+  await page.route(/camera-worker/, (route) => route.abort());
+  await enterDemo(page, '/desk');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: "The codes in the picture can't be read" })).toBeVisible();
+  await expect(page.getByLabel('Picture of the camera')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Scan or type' })).toBeFocused();
+});

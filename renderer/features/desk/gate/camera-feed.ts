@@ -7,17 +7,19 @@ export interface Feed {
   readonly stop: () => void;
 }
 
-/** Why there is no picture. Their texts are `camera.problems.<name>`. */
-export type CameraProblem = 'none' | 'refused' | 'inUse';
+/** Why the camera reads nothing. Their texts are `camera.problems.<name>`. */
+export type CameraProblem = 'none' | 'refused' | 'inUse' | 'failed';
 
 const problems: Readonly<Record<string, CameraProblem>> = {
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotReadableError: 'inUse',
   AbortError: 'inUse',
 };
 export const problemOf = (error: unknown): CameraProblem =>
-  problems[error instanceof Error ? error.name : ''] ?? 'none';
+  problems[error instanceof Error ? error.name : ''] ?? 'failed';
 
 /** Milliseconds in which the same code in front of the camera is one scan. */
 const sameCodeMs = 4_000;
@@ -46,19 +48,25 @@ const pictureOf = (video: HTMLVideoElement, canvas: HTMLCanvasElement, maxWidth:
   return { width, height, pixels: data };
 };
 
-/** Shows a camera in `video` and reports codes until it is stopped. `onEnd`: the camera was unplugged, or taken away. */
+/** Shows a camera in `video` and reports codes until it is stopped, and why it can't go on. */
 export const startFeed = async (
   video: HTMLVideoElement,
   camera: string | undefined,
-  on: { readonly code: (code: string) => void; readonly end: () => void },
+  on: { readonly code: (code: string) => void; readonly problem: (problem: CameraProblem) => void },
 ): Promise<Feed> => {
-  const size = { width: { ideal: 1_280 }, height: { ideal: 720 } };
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: false,
-    video: camera === undefined ? { ...size, facingMode: 'environment' } : { ...size, deviceId: { exact: camera } },
-  });
   allowWorker(workerAddress);
   const worker = new Worker(workerAddress, { type: 'module' });
+  worker.onerror = () => on.problem('failed');
+  const size = { width: { ideal: 1_280 }, height: { ideal: 720 } };
+  const stream = await navigator.mediaDevices
+    .getUserMedia({
+      audio: false,
+      video: camera === undefined ? { ...size, facingMode: 'environment' } : { ...size, deviceId: { exact: camera } },
+    })
+    .catch((error: unknown) => {
+      worker.terminate();
+      throw error;
+    });
   const canvas = document.createElement('canvas');
   const isNew = createRepeatFilter();
   let next = 0;
@@ -75,7 +83,8 @@ export const startFeed = async (
   };
   video.srcObject = stream;
   await video.play().catch(() => undefined);
-  for (const track of stream.getTracks()) track.addEventListener('ended', on.end);
+  // The camera was unplugged, or taken away.
+  for (const track of stream.getTracks()) track.addEventListener('ended', () => on.problem('none'));
   send();
   return {
     stop: () => {

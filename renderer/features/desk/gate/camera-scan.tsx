@@ -4,6 +4,7 @@ import { CameraOffRegular, CameraRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startScan } from '../../../event/scan/scan-store';
 import { bridge } from '../../../kit/bridge/bridge';
+import { isDialogOpen } from '../../../kit/commands/command';
 import { useText } from '../../../kit/format/text';
 import { type CameraProblem, type Feed, problemOf, startFeed } from './camera-feed';
 
@@ -41,8 +42,8 @@ const Picture = ({ onProblem }: PictureProps): ReactNode => {
       const allowed = await bridge().app.camera({ isOn: true });
       if (isOver || !video.current) return;
       if (!allowed.ok || !allowed.value) return fail('refused');
-      const end = () => isOver || fail('none');
-      const started = await startFeed(video.current, camera, { code: startScan, end });
+      const problem = (found: CameraProblem) => isOver || fail(found);
+      const started = await startFeed(video.current, camera, { code: startScan, problem });
       if (isOver) return started.stop();
       feed = started;
       const devices = await navigator.mediaDevices.enumerateDevices();
@@ -96,6 +97,8 @@ export const CameraScan = (): ReactNode => {
           onProblem={(found) => {
             setOn(false);
             setProblem(found);
+            // The code can be typed at once.
+            if (!isDialogOpen()) document.querySelector<HTMLElement>('[data-accepts-scan]')?.focus();
           }}
         />
       ) : undefined}
