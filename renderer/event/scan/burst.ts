@@ -3,6 +3,7 @@
  * line feed, or a key that the scanner is set to. A burst of which a part is missing or came late is no code, because its end
  * could be the number of another ticket or car. Times are in milliseconds.
  */
+import { isModifierKey } from '../../kit/commands/keys';
 import { type Stroke, typedText } from './layout';
 
 export interface BurstOptions {
@@ -73,9 +74,6 @@ const quietAfterBurst = 5_000;
 const suffixTime = 100;
 /** The next line of a code follows as fast as its characters; another scan takes longer. */
 const minLinePause = 15;
-/** Scanners press them for capital letters and symbols. */
-const modifiers = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
-export const isModifierKey = (key: string): boolean => modifiers.has(key);
 const ends = new Set(['Enter', '\n', '\r']);
 /** They change the text before them. */
 const edits = new Set(['Backspace', 'Delete', 'Undo']);
@@ -172,9 +170,10 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
   return {
     press: (key, at, target, where = noPlace) => {
       interruption = undefined;
-      if (modifiers.has(key)) return undefined;
+      if (isModifierKey(key)) return undefined;
       const isText = isTextKey(key);
       const wait = advance(at, target, isText && !ends.has(key) ? 'code' : undefined);
+      if (ended && (wait < 0 || wait > ended.linePause)) ended = undefined;
       if (ends.has(key) || key === endKey) return end(key, wait, at);
       if (!isText || strokes.length >= maxCodeLength) {
         if (run > 0) hasTail = true;
@@ -183,9 +182,8 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       }
       if (hasTail) isBroken = true;
       if (!isOpen()) {
-        const goesOn = ended !== undefined && wait >= 0 && wait <= ended.linePause;
-        lines = goesOn && ended ? [...ended.strokes, newLine] : [];
-        if (!goesOn) pause = wait;
+        lines = ended ? [...ended.strokes, newLine] : [];
+        if (!ended) pause = wait;
         ended = undefined;
       }
       if (run > 0) gap = Math.max(gap, wait);

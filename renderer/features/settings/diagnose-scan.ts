@@ -2,7 +2,7 @@
 import type { SettingsChange } from '@contract/bridge';
 import { limits } from '@contract/limits';
 import type { ScannerLayout } from '@contract/settings/scanner';
-import { isModifierKey, isTextKey } from '../../event/scan/burst';
+import { isTextKey } from '../../event/scan/burst';
 import { cleanCode } from '../../event/scan/code';
 import {
   characterAt,
@@ -18,6 +18,7 @@ import {
   unreadable,
 } from '../../event/scan/layout';
 import type { NumberShapes } from '../../event/scan/number-shape';
+import { isModifierKey } from '../../kit/commands/keys';
 
 const { min, max } = limits.scannerGap;
 

@@ -2,8 +2,8 @@
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isModifierKey } from '../../event/scan/burst';
 import { useScanStore } from '../../event/scan/scan-store';
+import { isModifierKey } from '../../kit/commands/keys';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { pageDirection } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';

@@ -27,6 +27,10 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
 >;
 
+const modifierKeys = new Set(['Shift', 'CapsLock', 'NumLock', 'Control', 'Alt', 'AltGraph', 'Meta']);
+/** Whether a key only changes others. Scanners press them, too: for capital letters and symbols. */
+export const isModifierKey = (key: string): boolean => modifierKeys.has(key);
+
 const keyNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowLeft: 'Left',

@@ -1,7 +1,7 @@
 /** Recognizes a scanner that acts as a keyboard, on every screen. */
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { type Burst, createBurstDetector, isModifierKey, isTextKey } from '../../../event/scan/burst';
+import { type Burst, createBurstDetector, isTextKey } from '../../../event/scan/burst';
 import { cleanCode, squeeze } from '../../../event/scan/code';
 import { isForeign, mayGoOn } from '../../../event/scan/foreign';
 import {
@@ -18,6 +18,7 @@ import {
   unreadable,
 } from '../../../event/scan/layout';
 import { isForeignOpen, isLineOfForeign, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { isModifierKey } from '../../../kit/commands/keys';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearScan, useScanStore } from '../../../../renderer/event/scan/scan-store';
+import { registerCommand } from '../../../../renderer/kit/commands/command';
 import { changeSettings } from '../../../../renderer/kit/stores/settings';
 import { openApp } from '../../../support/open-app';
 import { testAreas } from './test-areas';
@@ -12,6 +13,7 @@ const long = { timeout: 20_000 };
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   act(clearScan);
   app?.close();
@@ -314,6 +316,30 @@ it('takes a burst without an end in a field of scans, and elsewhere only if the 
   await act(async () => void (await changeSettings({ scannerEnd: 'none' })));
   scanAt(keysOf('TK-4444'));
   await waitFor(() => expect(lastCode()).toBe('TK-4444'));
+  box.remove();
+});
+
+it('runs no shortcut of a control key in front of a code, and one of a person in front of nothing', async () => {
+  await open();
+  const run = vi.fn();
+  const stop = registerCommand('jobs', run);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const box = openBox();
+  for (const target of [document.body, box]) {
+    scanAt([lineFeed(target), ...keysOf('TK-5523-12', target), ['Enter', 10, target]]);
+    expect(lastCode()).toBe('TK-5523-12');
+    act(clearScan);
+  }
+  act(() => vi.runAllTimers());
+  expect(run).not.toHaveBeenCalled();
+  // A person's next key comes later, though a busy computer may not have run the shortcut by then.
+  const shortcut = ['j', 500, document.body, { ctrlKey: true, code: 'KeyJ' }] as const;
+  scanAt([shortcut, ['x', 60], shortcut]);
+  expect(run).toHaveBeenCalledTimes(1);
+  act(() => vi.runAllTimers());
+  expect(run).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  stop();
   box.remove();
 });
 

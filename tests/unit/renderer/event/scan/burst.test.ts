@@ -199,6 +199,8 @@ describe('the end of a code', () => {
       '@\nANSI\nDCSVALE',
     ]);
     expect(press([...code, 'Enter', 30, ...'BT-148', 'Enter']).codes).toEqual([code, 'BT-148']);
+    // A key without text begins another code.
+    expect(press([...code, 'Enter', 500, 'Unidentified', ...'BT-148', 'Enter']).codes).toEqual([code, 'BT-148']);
   });
 
   it('leaves the Enter on an item of a menu to the person, whose one letter has found the item', () => {
