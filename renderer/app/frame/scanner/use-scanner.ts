@@ -2,28 +2,30 @@
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Burst, createBurstDetector, isTextKey } from '../../../event/scan/burst';
-import { cleanCode, squeeze } from '../../../event/scan/code';
-import { isForeign, mayGoOn } from '../../../event/scan/foreign';
-import {
-  characterAt,
-  characterOfNumber,
-  controlOf,
-  isCombination,
-  placeOf,
-  readStrokes,
-  type Stroke,
-  senseOf,
-  textOnLayout,
-  typedText,
-  unreadable,
-} from '../../../event/scan/layout';
-import { isForeignOpen, isLineOfForeign, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { squeeze } from '../../../event/scan/code';
+import { mayGoOn } from '../../../event/scan/foreign';
+import { characterOfNumber, controlOf, isCombination, placeOf, unreadable } from '../../../event/scan/layout';
+import { isForeignOpen, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { isDialogOpen } from '../../../kit/commands/command';
 import { isModifierKey } from '../../../kit/commands/keys';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
 import { useSettings, useToggle } from '../../../kit/stores/settings';
-import { acceptsScan, endsText, isEditing, isEnd, isTextField, movesCaret, swallow, takesAllKeys } from './scan-target';
+import {
+  acceptsScan,
+  digitOf,
+  endsText,
+  isEditing,
+  isEnd,
+  isJustAfter,
+  isTextField,
+  isTyping,
+  nameOfKey,
+  swallow,
+  takesAllKeys,
+} from './scan-target';
+import { personalText, readCode } from './scan-text';
 
 /** Milliseconds after the window got or lost the focus, in which a burst may have begun or may end in another window. */
 const focusTime = 500;
@@ -32,12 +34,27 @@ const endlessTime = 300;
 
 /** What waits for more keys: a code that may have another line, or one that has no end yet. */
 interface Waiting {
-  readonly timer: number;
   readonly run: () => void;
+  readonly at: number;
   /** The code whose next line may come; none for one without an end. */
   readonly burst?: Burst;
-  readonly at: number;
 }
+
+/** At most one thing waits; another one takes its place. */
+const useWaiting = () => {
+  const current = useRef<Waiting & { readonly timer: number }>(undefined);
+  const stop = (): Waiting | undefined => {
+    const before = current.current;
+    clearTimeout(before?.timer);
+    current.current = undefined;
+    return before;
+  };
+  const wait = (delayMs: number, waiting: Waiting): void => {
+    stop();
+    current.current = { ...waiting, timer: window.setTimeout(() => stop()?.run(), delayMs) };
+  };
+  return { wait, stop };
+};
 
 export const useScanner = (): void => {
   const text = useText('app');
@@ -53,7 +70,7 @@ export const useScanner = (): void => {
       endKey: control ? String.fromCharCode(control.charCodeAt(0) % 32) : scannerEnd,
     });
   }, [maxGap, scannerEnd]);
-  const waiting = useRef<Waiting>(undefined);
+  const waiting = useWaiting();
   /** The digits of a character that is typed by its number, and when the last one came. */
   const number = useRef({ digits: '', at: 0 });
   /** Whether the field has characters that its keys don't tell, or tells them better. */
@@ -68,57 +85,40 @@ export const useScanner = (): void => {
       title: text(`scan.${reason}.title`),
       body: text(`scan.${reason}.body`),
     });
-
-  /** The text of the keys, on any layout, that is a secret or personal data. It is neither looked up nor sent. */
-  const personal = (strokes: readonly Stroke[], at: number, ...texts: readonly string[]): string | undefined =>
-    // Strokes without places have no text on another layout, which is not an empty line.
-    [...texts, typedText(strokes), textOnLayout(strokes, 'us')]
-      .filter((one) => one !== undefined)
-      .find((one) => isForeign(cleanCode(one)) || isLineOfForeign(cleanCode(one), at));
-  /** A burst's text, without the scanner's prefix. Undefined if it can't be read. */
-  const read = ({ strokes }: Burst, at: number, target: EventTarget | null): string | undefined => {
-    const texts = [readStrokes(strokes, scannerLayout).text];
-    if (hasOwnText.current && target instanceof HTMLInputElement) texts.unshift(target.value);
-    const [best = ''] = texts.toSorted((one, other) => senseOf(other) - senseOf(one));
-    const foreign = personal(strokes, at, best);
-    if (foreign !== undefined || best.includes(unreadable)) return foreign;
-    const code = cleanCode(best);
-    return scannerPrefix !== '' && code.startsWith(scannerPrefix) ? code.slice(scannerPrefix.length) : code;
-  };
+  const read = (burst: Burst, at: number, target: EventTarget | null): string | undefined =>
+    endsText(target, burst)
+      ? undefined
+      : readCode(burst.strokes, at, {
+          ...{ layout: scannerLayout, prefix: scannerPrefix },
+          ownText: hasOwnText.current && target instanceof HTMLInputElement ? target.value : undefined,
+        });
   const accept = (code: string, at: number, target: EventTarget | null): void => {
     hasOwnText.current = false;
     scanned.current = target instanceof HTMLInputElement ? target.value : '';
-    if (document.querySelector('[aria-modal="true"]')) warn('dialogOpen');
+    if (isDialogOpen()) warn('dialogOpen');
     // A sign alone is the first line of a license.
     else if (squeeze(code) !== '' || isForeignOpen(at)) startScan(code, at);
   };
-  const stopWaiting = (): Waiting | undefined => {
-    const before = waiting.current;
-    clearTimeout(before?.timer);
-    waiting.current = undefined;
-    return before;
-  };
-  const wait = (delay: number, more: Omit<Waiting, 'timer'>): void => {
-    stopWaiting();
-    const timer = window.setTimeout(() => stopWaiting()?.run(), delay);
-    waiting.current = { ...more, timer };
-  };
-  const pressNumber = (target: EventTarget | null): void => {
+  const endNumber = (target: EventTarget | null): void => {
     const { digits, at } = number.current;
     if (digits === '') return;
     number.current = { digits: '', at };
     detector.press(characterOfNumber(digits), at, target);
     hasOwnText.current = true;
   };
-  /** Without another key: the code that has no end. */
-  const finish = (at: number, target: EventTarget | null): void => {
-    pressNumber(target);
-    const burst = detector.finish();
-    const code = burst && !endsText(target, burst) ? read(burst, at, target) : undefined;
-    if (code !== undefined) accept(code, at, target);
-    else if (isForeignOpen(at)) startScan('', at);
+  /** Takes the code if no other key follows, as its end is missing. */
+  const waitForEnd = ({ target, timeStamp: at }: KeyboardEvent, delayMs = endlessTime): void => {
+    if (!detector.isInBurst()) return;
+    const run = () => {
+      endNumber(target);
+      const burst = detector.finish();
+      const code = burst && read(burst, at, target);
+      if (code !== undefined) accept(code, at, target);
+      else if (isForeignOpen(at)) startScan('', at);
+    };
+    waiting.wait(delayMs, { at, run });
   };
-  const isSameText = (target: HTMLElement): boolean => {
+  const isSameText = (target: EventTarget | null): boolean => {
     const { value = '' } = target as HTMLInputElement;
     return value === scanned.current || squeeze(value) === squeeze(useScanStore.getState().scan?.code);
   };
@@ -128,94 +128,89 @@ export const useScanner = (): void => {
     const { key, timeStamp: at, target } = event;
     if (key === 'Enter') detector.clear();
     else if (isTextKey(key) && !isCombination(event)) detector.interrupt(at, target);
-    else if (isCombination(event) && !isEditing(event) && controlOf(event) !== undefined)
-      if (detector.isQuiet(at) || detector.isQuietElsewhere(at)) swallow(event);
+    else if (isCombination(event) && !isEditing(event) && controlOf(event) !== undefined && isJustAfter(detector, at))
+      swallow(event);
+  };
+  const pressDigit = (event: KeyboardEvent, digit: string): void => {
+    const { target, timeStamp: at } = event;
+    number.current = { digits: number.current.digits + digit, at };
+    detector.pass(at);
+    if (isTextField(target)) waitForEnd(event);
+    else if (detector.isOpen()) swallow(event);
+  };
+  /** The code before is looked up, unless this key may be of its next line. */
+  const endLine = (before: Waiting | undefined, name: string | undefined, at: number): void => {
+    if (!before?.burst) return;
+    const isText = name !== undefined && isTextKey(name) && !isEnd(name);
+    if (!isText) waiting.wait(maxGap, before);
+    else if (at - before.at > before.burst.linePause || at < before.at) before.run();
   };
 
-  /** The name of a key for the detector; undefined for one that tells nothing. */
-  const nameOf = (event: KeyboardEvent, isField: boolean): string | undefined => {
-    const { key, timeStamp: at } = event;
-    const isFollowing = detector.isFollowing(at);
-    if (event.repeat && isTextKey(key)) return undefined;
-    if (isCombination(event) && isTextKey(key)) {
-      const control = controlOf(event);
-      const isJust = detector.isQuiet(at) || detector.isQuietElsewhere(at);
-      const isPart = detector.isFollowing(at, 1) || (isJust && control !== undefined && isEnd(control));
-      const isOwn = isField && isEditing(event) && control !== undefined && `Ctrl+${key.toUpperCase()}` !== scannerEnd;
-      return isPart && !isOwn ? (control ?? 'Unidentified') : 'Unidentified';
+  /** Whether a key that completes no code is the scanner's all the same: as a shortcut it must not work. */
+  const isScanners = (
+    event: KeyboardEvent,
+    name: string,
+    was: Readonly<Record<'isQuiet' | 'isOpen', boolean>>,
+  ): boolean => {
+    const { key, target, timeStamp: at } = event;
+    const isField = isTextField(target);
+    if (isCombination(event) && isTextKey(name)) return true;
+    // A second Enter belongs to the scan.
+    if (isEnd(name)) return isField ? was.isQuiet && !was.isOpen && isSameText(target) : detector.isQuiet(at);
+    if (isTyping(event)) return false;
+    if (detector.isInBurst() || (was.isQuiet && key !== 'Escape')) return true;
+    return !isField && isTextKey(name) && isForeignOpen(at);
+  };
+  const press = (event: KeyboardEvent, name: string): void => {
+    const { target, timeStamp: at } = event;
+    const isField = isTextField(target);
+    const was = { isQuiet: detector.isQuiet(at), isOpen: detector.isOpen() };
+    const burst = detector.press(name, at, target, placeOf(event));
+    const interruption = detector.interruption();
+    const code = burst && read(burst, at, target);
+    const personal = interruption && personalText(interruption.strokes, at);
+    if (burst && code !== undefined) {
+      swallow(event);
+      const run = () => accept(code, at, target);
+      if (mayGoOn(code)) waiting.wait(maxGap, { at, burst, run });
+      else run();
+    } else if (personal !== undefined) {
+      swallow(event);
+      // Lines that follow must not be looked up either.
+      startScan(personal, at);
+    } else if (!isField ? burst || interruption : interruption?.isMoved) {
+      swallow(event);
+      warn('interrupted');
+    } else {
+      if (isScanners(event, name, was)) swallow(event);
+      if (isField || name === '\t' || scannerEnd === 'none') waitForEnd(event, name === '\t' ? maxGap : endlessTime);
     }
-    if (key === 'Tab') return isFollowing ? '\t' : key;
-    const isHidden = event.isComposing || key === 'Process';
-    if (isTextKey(key) && !isHidden) return key;
-    const hasCharacter = characterAt('us', placeOf(event)) !== undefined;
-    if (isHidden) return hasCharacter ? unreadable : undefined;
-    // A dead key, or a key of the number pad that moves.
-    return hasCharacter && (key === 'Dead' || isFollowing) ? unreadable : key;
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, timeStamp: at } = event;
     if (takesAllKeys(target)) return;
     const isField = isTextField(target);
-    if (isField ? !acceptsScan(target) : !isEverywhere) {
-      if (!isModifierKey(key) && isField) passBy(event);
-      return;
-    }
-    const digit = event.altKey ? /^Numpad(\d)$/.exec(event.code)?.[1] : undefined;
-    if (digit !== undefined) {
-      number.current = { digits: number.current.digits + digit, at };
-      detector.pass(at);
-      if (!isField && detector.isOpen()) swallow(event);
-      if (isField && detector.isInBurst()) wait(endlessTime, { at, run: () => finish(at, target) });
-      return;
-    }
-    pressNumber(target);
+    if (isField && !acceptsScan(target)) return isModifierKey(key) ? undefined : passBy(event);
+    if (!isField && !isEverywhere) return;
+    const digit = digitOf(event);
+    if (digit !== undefined) return pressDigit(event, digit);
+    endNumber(target);
     if (key === 'Alt') detector.pass(at);
     if (isModifierKey(key)) return;
-    const before = stopWaiting();
-    const name = nameOf(event, isField);
-    if (before?.burst) {
-      const isText = name !== undefined && isTextKey(name) && !isEnd(name);
-      if (!isText) wait(maxGap, before);
-      else if (at - before.at > before.burst.linePause || at < before.at) before.run();
-    }
-    if (event.isComposing && (key === 'Enter' || event.code === 'Enter')) {
-      // It ends the composition, whose text is in the field then.
-      if (isField && detector.isInBurst()) wait(endlessTime, { at, run: () => finish(at, target) });
-      return;
-    }
+    const name = nameOfKey(event, detector, scannerEnd);
+    endLine(waiting.stop(), name, at);
+    // It ends the composition, whose text is in the field then.
+    if (event.isComposing && (key === 'Enter' || event.code === 'Enter'))
+      return isField ? waitForEnd(event) : undefined;
     if (name === undefined) return detector.interrupt(at, target);
     if (!detector.isOpen()) hasOwnText.current = hasOwnText.current && !isTextKey(name);
     if (name === unreadable) hasOwnText.current = true;
-
-    const wasQuiet = detector.isQuiet(at);
-    const wasOpen = detector.isOpen();
-    const pressed = detector.press(name, at, target, placeOf(event));
-    const interruption = detector.interruption();
-    const burst = pressed && !endsText(target, pressed) ? pressed : undefined;
-    const code = burst && read(burst, at, target);
-    const cut = interruption && personal(interruption.strokes, at);
-    const isCut = (interruption !== undefined && (interruption.isMoved || !isField)) || (!isField && burst && !code);
-    const isTyping = isField && ((isTextKey(key) && !isCombination(event)) || isEditing(event) || movesCaret(key));
-    // The keys of a scanner must not work as shortcuts; in a text field they are still typed.
-    const isInner = detector.isInBurst() && !isTyping;
-    const isSecond = isEnd(name) && (isField ? wasQuiet && !wasOpen && isSameText(target) : detector.isQuiet(at));
-    const isControl = isCombination(event) && name !== 'Unidentified' && isTextKey(name);
-    const isSuffix = isSecond || isControl || (!isEnd(name) && wasQuiet && key !== 'Escape' && !isTyping);
-    const isLine = !isField && isTextKey(name) && isForeignOpen(at);
-    if (code !== undefined || cut !== undefined || isCut || isInner || isSuffix || isLine) swallow(event);
-    // Lines that follow must not be looked up either.
-    if (cut !== undefined) startScan(cut, at);
-    else if (isCut) warn('interrupted');
-    if (burst && code !== undefined) {
-      const run = () => accept(code, at, target);
-      if (mayGoOn(code)) wait(maxGap, { at, burst, run });
-      else run();
-    } else if (detector.isInBurst() && (isField || name === '\t' || scannerEnd === 'none'))
-      wait(name === '\t' ? maxGap : endlessTime, { at, run: () => finish(at, target) });
+    press(event, name);
   });
   // The window's own: those of elements don't bubble.
   const onFocus = useEffectEvent((event: FocusEvent) => detector.interrupt(event.timeStamp, window, focusTime));
+  const stopWaiting = useEffectEvent(waiting.stop);
   useEffect(() => {
     if (!canLookUp) return;
     const stop = new AbortController();
@@ -223,7 +218,7 @@ export const useScanner = (): void => {
     window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal });
     for (const name of ['focus', 'blur'] as const) window.addEventListener(name, (event) => onFocus(event), { signal });
     return () => {
-      clearTimeout(waiting.current?.timer);
+      stopWaiting();
       stop.abort();
     };
   }, [canLookUp]);
