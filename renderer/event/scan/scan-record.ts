@@ -6,13 +6,14 @@ import type { ScanRow } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
 import { useEffect } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 import { addToLog, useEventLog } from '../log/event-log';
 import type { GateResult } from './gate-answer';
 import { type Scan, useScanStore } from './scan-store';
 
-const textOf = (value: unknown): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 200) : undefined;
+/** Characters that the log keeps of a value. */
+const maxLength = 200;
 
 /** What the log keeps of the tickets that decided. */
 export const subjectOf = (tickets: readonly Ticket[], booking: Booking | undefined): ScanSubject => {
@@ -30,8 +31,8 @@ export const subjectOf = (tickets: readonly Ticket[], booking: Booking | undefin
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const text = textOf(value);
-      return text === undefined ? [] : [[name, text]];
+      const text = toTrimmedText(value).slice(0, maxLength);
+      return text === '' ? [] : [[name, text]];
     }),
   );
 };

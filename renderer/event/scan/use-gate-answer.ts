@@ -5,8 +5,6 @@ import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import { repeatOf, repeatRuleOf, type ScanRow, scanId, subjectKey } from '@contract/event-log/scans';
 import { useMemo, useState } from 'react';
-import { currentLocale } from '../../kit/format/locale';
-import { toTrimmedText } from '../../kit/format/plain-text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
@@ -17,29 +15,26 @@ import { pendingParts } from '../readiness/part';
 import { type Readiness, toReadiness } from '../readiness/readiness';
 import { useReferenceDays } from '../readiness/use-reference-days';
 import { useLoadedParts } from '../use-loaded-parts';
-import { idText } from './booking-groups';
-import { isPlainCode } from './code';
+import { type GateResult, gateAnswer } from './gate-answer';
 import {
-  type FoundKind,
-  type GateFacts,
-  type GateResult,
-  gateAnswer,
-  type OpenPoint,
-  waiverPoint,
-} from './gate-answer';
-import { createLookupIndex, type Match } from './lookup-index';
+  decidingTickets,
+  foundKind,
+  type Judged,
+  judgeTickets,
+  namedTicket,
+  openPointsOf,
+  racerOf,
+} from './gate-facts';
+import type { Match } from './lookup-index';
 import type { RainCheck } from './rain-checks';
 import { recordedId, subjectOf } from './scan-record';
 import { type Scan, useScanStore } from './scan-store';
-import { amountOwed, eventOf, ticketVerdict, type Verdict } from './ticket-verdict';
+import { eventOf } from './ticket-verdict';
 import { useBooking, type WholeBooking } from './use-booking';
 import { type Lookup, useLookup } from './use-lookup';
 import { admitsBy, rainCheckKind, useRainChecks } from './use-rain-checks';
 
-export interface JudgedTicket {
-  readonly ticket: Ticket;
-  readonly verdict: Verdict;
-  readonly isNamed: boolean;
+interface JudgedTicket extends Judged {
   /** Of a ticket of another event that was rained out. */
   readonly rainCheck: RainCheck | undefined;
 }
@@ -85,65 +80,32 @@ export interface GateView {
   readonly earlier: readonly ScanRow[];
 }
 
-/** The ticket that the code names decides alone. */
-const isOtherEvent = ({ booking, tickets: all, ticketId }: Match, event: EventReference | undefined): boolean => {
-  const own = event && String(event.id);
-  const tickets = ticketId === undefined ? all : all.filter(({ id }) => String(id) === ticketId);
-  const events = tickets.length > 0 ? tickets.map((ticket) => eventOf(ticket, booking)) : [eventOf({}, booking)];
-  return own !== undefined && events.every((id) => id !== undefined && id !== own);
-};
-
-/**
- * The ticket that the code names among all tickets of the booking; `missing` if the code is of a ticket that the booking
- * doesn't have, `none` if that isn't certain. What is nothing else than a number or a name has no parts to look for.
- */
-const namedTicket = (code: string, match: Match, { booking, tickets }: WholeBooking): string | undefined => {
-  if (match.ticketId !== undefined || isPlainCode(code)) return match.ticketId;
-  const [found] = createLookupIndex(booking ? [booking] : [], tickets).find(code);
-  if (!found) return 'missing';
-  return found.ticketId ?? (found.isCertain ? undefined : 'none');
-};
-
 const looking: Lookup = { state: 'looking' };
 const noIds: readonly string[] = [];
-
-const adultAge = 18;
-
-const isMinor = ({ holderAge }: Ticket): boolean => typeof holderAge === 'number' && holderAge < adultAge;
-
-/** What the inspection leaves open. Whether a racer's guardian is named is a part of it. */
-const racerPoints = ({ level, issues }: Readiness): readonly OpenPoint[] => {
-  if (level === 'ready') return [];
-  if (level === 'checking') return ['inspectionPending'];
-  if (level === 'unknown') return ['inspectionUnknown'];
-  return issues.some(({ reason }) => reason === 'guardian') ? ['inspection', 'guardian'] : ['inspection'];
-};
-
-const foundKind = (
-  lookup: Lookup,
-  event: EventReference | undefined,
-  view: Pick<GateView, 'match' | 'whole'> & { readonly named: string | undefined },
-): FoundKind => {
-  if (lookup.state !== 'found') return 'uncertain';
-  const { match, whole, named } = view;
-  if (match) {
-    // What the server was asked for is complete with its booking.
-    if (whole.isReading && (lookup.loadedAt === undefined || named === 'missing' || whole.tickets.length === 0))
-      return 'reading';
-    return named === 'missing' ? 'missing' : named === 'none' ? 'uncertain' : 'tickets';
-  }
-  if (lookup.matches.every((one) => isOtherEvent(one, event))) return 'otherEvent';
-  return lookup.matches.some(({ isCertain }) => isCertain) ? 'several' : 'uncertain';
-};
-
-const byNumber = (one: Ticket, other: Ticket): number =>
-  String(one.ticketNumber ?? '').localeCompare(String(other.ticketNumber ?? ''), currentLocale(), { numeric: true });
 
 /** The first value for a key stays until the key changes. */
 const useFirst = <V>(key: string, value: V | undefined): V | undefined => {
   const [first, setFirst] = useState<{ readonly key: string; readonly value: V }>();
   if (value !== undefined && first?.key !== key) setFirst({ key, value });
   return first?.key === key ? first.value : value;
+};
+
+/** `none` if nobody races, or inspections can't be read; `unknown` for a racer without records. */
+const useRacer = (
+  booking: Booking | undefined,
+  tickets: readonly JudgedTicket[],
+  event: EventReference | undefined,
+  ofEvent: string | undefined,
+): Racer | 'unknown' | 'none' => {
+  const canInspect = useCan(['read', 'Inspection']);
+  const found = canInspect ? racerOf(booking, tickets) : undefined;
+  const id = found ?? '';
+  const ids = useMemo(() => (id === '' ? noIds : [id]), [id]);
+  const { parts } = useLoadedParts(ofEvent, ids);
+  const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));
+  const days = useReferenceDays(isOwnEvent ? event : undefined, ofEvent !== undefined);
+  if (id === '') return found === undefined ? 'none' : 'unknown';
+  return { id, readiness: toReadiness(parts.get(id) ?? pendingParts, days, { userId: id, eventId: ofEvent }) };
 };
 
 export const useGateAnswer = (scan: Scan, event: EventReference | undefined): GateView => {
@@ -158,46 +120,25 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const now = useNow();
   const clockOffset = useNetwork((state) => state.clockOffset) ?? 0;
   const canReadBooking = useCan(['read', 'Booking']);
-  const canInspect = useCan(['read', 'Inspection']);
   const named = useMemo(() => match && namedTicket(scan.code, match, whole), [scan.code, match, whole]);
-  const judged = useMemo(() => {
-    const own = whole.tickets.toSorted(byNumber).map((ticket) => {
-      const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
-      const context = { eventId: event && String(event.id), timezone, now, sent: whole.sent, canReadBooking };
-      const isNamed = named === undefined ? whole.tickets.length === 1 : String(ticket.id) === named;
-      return { ticket, verdict: ticketVerdict(ticket, booking, context), isNamed };
-    });
-    return own.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
-  }, [whole, booking, event, now, canReadBooking, named]);
+  const judged = useMemo(
+    () => judgeTickets(whole, { event, named, now, canReadBooking }),
+    [whole, event, now, canReadBooking, named],
+  );
   const [first] = judged;
   const ofEvent = first || booking ? eventOf(first?.ticket ?? {}, booking) : undefined;
   const timezone = sentZone(first?.ticket.timezone, booking?.timezone, event?.timezone);
   const context = { timezone, now, sent: whole.sent, canReadBooking };
   const rained = useRainChecks(judged, { booking, event, ofEvent, context, scan: recordedId(scan) });
   const { tickets } = rained;
-  const deciding = tickets.some(({ isNamed }) => isNamed) ? tickets.filter(({ isNamed }) => isNamed) : tickets;
+  const deciding = decidingTickets(tickets);
   const rainChecks = deciding.flatMap(({ rainCheck }) => rainCheck ?? []);
   const kind = foundKind(lookup, event, { match, whole, named });
   const found = kind === 'tickets' && rained.isReading ? 'reading' : kind;
 
-  // A booking may have tickets of several people, of whom not all race.
-  const isRacer = booking?.userType === 'racer' || tickets.some(({ ticket }) => ticket.ticketType === 'racer');
-  const racerId = isRacer && canInspect ? idText(first?.isNamed && first.ticket.userId) || idText(booking?.userId) : '';
-  const racerIds = useMemo(() => (racerId === '' ? noIds : [racerId]), [racerId]);
-  const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));
-  const { parts } = useLoadedParts(ofEvent, racerIds);
-  const days = useReferenceDays(isOwnEvent ? event : undefined, ofEvent !== undefined);
-  const readiness = toReadiness(parts.get(racerId) ?? pendingParts, days, { userId: racerId, eventId: ofEvent });
-  const isRacing = isRacer && canInspect && deciding.some(({ ticket }) => (ticket.ticketType ?? 'racer') === 'racer');
-  const openOfRacer: readonly OpenPoint[] = racerId === '' ? ['inspectionUnknown'] : racerPoints(readiness);
+  const racer = useRacer(booking, tickets, event, ofEvent);
   const rows = deciding.map(({ ticket }) => ticket);
-  const waiver = waiverPoint(rows);
-  const open: readonly OpenPoint[] = [
-    ...(waiver ? [waiver] : []),
-    ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
-    ...(isRacing ? openOfRacer : rows.some(isMinor) ? (['minor'] as const) : []),
-    ...(toTrimmedText(booking?.notes) === '' ? [] : (['notes'] as const)),
-  ];
+  const open = openPointsOf(rows, booking, typeof racer === 'string' ? racer : racer.readiness);
 
   const gateEvent = event ? String(event.id) : ofEvent;
   const logEvent = lookup.state !== 'foreign' && isId(gateEvent) ? gateEvent : undefined;
@@ -212,22 +153,17 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       ? log.index.scansOf(seenKey).filter(({ scan: other }) => scanId(other) !== recordedId(scan))
       : undefined,
   );
-  const repeat = repeatOf(earlier ?? [], {
-    rule: repeatRuleOf(log.index.rule('repeat')),
-    now: now - clockOffset,
-    timezone,
-  });
-  const facts: GateFacts = {
+  const rule = repeatRuleOf(log.index.rule('repeat'));
+  const result = gateAnswer({
     ...{ lookup: lookup.state, found, verdicts: deciding.map(({ verdict }) => verdict), open, direction },
-    repeat: direction === 'out' ? 'none' : repeat,
+    repeat: direction === 'out' ? 'none' : repeatOf(earlier ?? [], { rule, now: now - clockOffset, timezone }),
     rainCheck: rainCheckKind(rainChecks, direction),
-  };
-  const result = gateAnswer(facts);
+  });
   return {
     ...{ lookup, match, whole, tickets, ofEvent, result, logEvent, subject, rainChecks, earlier: earlier ?? [] },
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
-    racer: racerId === '' || found === 'missing' ? undefined : { id: racerId, readiness },
+    racer: typeof racer === 'string' || found === 'missing' ? undefined : racer,
     first: useFirst(
       `${scan.count} ${match?.key ?? ''}`,
       result && { result, ticket: first?.ticket, booking, rainChecks },
