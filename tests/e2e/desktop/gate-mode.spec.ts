@@ -59,6 +59,16 @@ test('gate mode starts by a command, fills the screen, and stays until the passw
     await expect.poll(() => ask('video')).toBe('NotAllowedError');
   });
 
+  await test.step('the key for the full screen asks for the password, and ends neither', async () => {
+    const dialog = first.page.getByRole('dialog', { name: 'Leave gate mode?' });
+    await first.page.keyboard.press('F11');
+    await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await expectFullScreen(first, true);
+    await first.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectFullScreen(first, true);
+  });
+
   await test.step('a reload, a link, a command and the lock do not end it', async () => {
     await first.page.reload();
     await expect(heading(first.page)).toBeVisible();

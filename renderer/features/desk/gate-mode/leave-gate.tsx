@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEventLog } from '../../../event/log/event-log';
 import { useScanGuard } from '../../../event/scan/use-scan-guard';
 import { bridge } from '../../../kit/bridge/bridge';
+import { useCommand } from '../../../kit/commands/command';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { FailureMessage } from '../../../kit/feedback/failure-message';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
@@ -154,6 +155,8 @@ export const LeaveGate = ({ event }: { readonly event: string | undefined }): Re
   const text = useText('desk');
   const stored = useEventLog(event).index.rule('exit-pin')?.value;
   const [isOpen, setOpen] = useState(false);
+  // In place of what the menu bar would do: end the full screen.
+  useCommand('full-screen', () => setOpen(true));
   return (
     <>
       <Button size="large" onClick={() => setOpen(true)}>
