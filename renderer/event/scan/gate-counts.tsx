@@ -4,7 +4,7 @@ import { dayOf } from '@contract/time/event-days';
 import { timestampOf } from '@contract/time/zone';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowEnterRegular, ArrowExitRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useIsRightToLeft } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
@@ -50,11 +50,13 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
   const styles = useStyles();
   const text = useText('desk');
   const { entries, index } = useEventLog(event.id);
+  // The answer to a scan is painted before a long log is counted again.
+  const counted = useDeferredValue(entries);
   const start = startOfToday(event.timezone, useNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const counts = useMemo(
     () => countScans(index.rows().filter(({ scan }) => scan.at >= start)),
-    [entries, index, start],
+    [counted, index, start],
   );
   return (
     <div>

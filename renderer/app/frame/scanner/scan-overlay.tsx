@@ -1,7 +1,10 @@
 /** The result of a scan on a screen without a "Scan or type" box. The focus stays where it was. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
+import { useEventLog } from '../../../event/log/event-log';
 import { clearScan, useScanStore } from '../../../event/scan/scan-store';
+import { useCurrentEvent } from '../../../kit/stores/current-event';
+import { useCan } from '../../../kit/stores/session';
 import { useDismiss } from '../page/use-dismiss';
 import { useScanner } from './use-scanner';
 
@@ -29,6 +32,9 @@ const useStyles = makeStyles({
 export const ScanOverlay = () => {
   const styles = useStyles();
   useScanner();
+  const event = useCurrentEvent();
+  // A log may be long, and the first scan must not wait for it.
+  useEventLog(useCan(['read', 'Ticket']) ? event?.id : undefined);
   const scan = useScanStore(({ scan: last, isBoxShown }) => (isBoxShown ? undefined : last));
   const isOpen = scan !== undefined;
   useDismiss(isOpen, clearScan, '#scan');

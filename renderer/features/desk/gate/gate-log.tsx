@@ -3,7 +3,7 @@ import type { EntryOf } from '@contract/event-log/entry';
 import { repeatRules } from '@contract/event-log/entry';
 import { repeatRuleOf, type ScanRow, scanId } from '@contract/event-log/scans';
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addToLog, useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
 import { GateCounts } from '../../../event/scan/gate-counts';
 import { canUndo, noteDecision, recordedId } from '../../../event/scan/scan-record';
@@ -72,6 +72,8 @@ export const RecentDecisions = ({ event }: { readonly event: string }): ReactNod
   const styles = useStyles();
   const text = useText('desk');
   const { entries, index } = useEventLog(event);
+  // As the counts: after the answer.
+  const searched = useDeferredValue(entries);
   const isOwn = useIsOwnEntry();
   const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
   const shown = useScanStore(({ scan }) => scan && recordedId(scan));
@@ -82,7 +84,7 @@ export const RecentDecisions = ({ event }: { readonly event: string }): ReactNod
         .rows()
         .filter((row): row is Decided => !!row.decision?.decision && isOwn(row.decision) && canUndo(row.decision, now))
         .sort((one, other) => (one.decision.at < other.decision.at ? 1 : -1)),
-    [entries, index, isOwn, now],
+    [searched, index, isOwn, now],
   );
   const rows = recent.filter(({ scan }) => scanId(scan) !== shown).slice(0, maxShown);
   if (rows.length === 0) return undefined;

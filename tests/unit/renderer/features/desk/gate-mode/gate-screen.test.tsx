@@ -1,0 +1,134 @@
+/** Gate mode in jsdom: what it says where it can't answer, and that it knows what was scanned before the first scan. */
+import type { LogEntry } from '@contract/event-log/entry';
+import { fail, ok, type Result } from '@contract/failure';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startScan } from '../../../../../../renderer/event/scan/scan-store';
+import { GateScreen } from '../../../../../../renderer/features/desk/gate-mode/gate-screen';
+import { runShortcut } from '../../../../../../renderer/kit/commands/command';
+import { useNetwork } from '../../../../../../renderer/kit/stores/network';
+import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
+import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { computer, openKit, setBridge } from '../../../kit/kit-page';
+
+vi.mock('../../../../../../renderer/features/desk/gate/camera-worker?worker&url', () => ({ default: '/worker.js' }));
+
+const today = new Date().toISOString().slice(0, 10);
+const event = { id: 27, name: 'Autumn Nationals', timezone: 'UTC', startDate: today, endDate: today };
+const booking = { id: 1, bookingNumber: 'BK-1', eventId: 27, bookingStatus: 'confirmed', paymentStatus: 'paid' };
+const ticket = {
+  ...{ id: 10, ticketNumber: 'TK-5523-10', bookingId: 1, eventId: 27, holderName: 'Zoe Vale' },
+  ...{ status: 'valid', isCheckedIn: false, waiverSigned: true, ticketType: 'spectator' },
+};
+const page = (rows: readonly unknown[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
+
+interface Server {
+  readonly events?: Result<unknown>;
+  readonly ability?: readonly { readonly action: 'manage' | 'read'; readonly subject: string }[];
+  readonly log?: readonly LogEntry[];
+}
+
+const open = ({ events = page([event]), ability = [{ action: 'manage', subject: 'all' }], log = [] }: Server = {}) => {
+  const bridge = setBridge((id, input) => {
+    if (id === 'event.list') return events;
+    if (id === 'booking.detail') return ok(booking);
+    const isOwn = input.eventId !== undefined || input.bookingId !== undefined;
+    return page(!isOwn ? [] : id === 'booking.ticketList' ? [ticket] : id === 'booking.list' ? [booking] : []);
+  });
+  bridge.eventLog.list.mockResolvedValue(ok(log));
+  setSession({
+    ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+    ...{ person: { id: '7', name: 'Dana', email: '', more: {} }, ability },
+  } as Parameters<typeof setSession>[0]);
+  openKit([{ path: '/', element: <GateScreen /> }], '/');
+  return bridge;
+};
+const box = () => screen.queryByRole('textbox', { name: 'Scan or type' });
+const light = () => document.querySelector('[data-network]')?.getAttribute('data-network');
+
+beforeEach(() => {
+  resetStores();
+  useNetwork.setState({ state: 'online' });
+});
+
+test('without a connection it says so, and goes on answering from what is loaded', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  expect(light()).toBe('online');
+  act(() => useNetwork.setState({ state: 'offline' }));
+  expect(light()).toBe('offline');
+  expect(screen.getByText(/^No connection\. Keep scanning/)).toBeDefined();
+  await act(async () => startScan('TK-5523-10'));
+  expect((await screen.findByRole('region', { name: 'Scan result' })).dataset.answer).toBe('valid');
+  act(() => useNetwork.setState({ state: 'online' }));
+  expect(screen.queryByText(/^No connection\. Keep scanning/)).toBeNull();
+});
+
+test('a slow network is told by its light only', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  act(() => useNetwork.setState({ state: 'slow' }));
+  expect(light()).toBe('slow');
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+});
+
+test('without an event it sends to the person in charge, and takes no scans', async () => {
+  open({ events: page([]) });
+  expect(await screen.findByRole('heading', { name: 'No event to scan for' })).toBeDefined();
+  expect(screen.getByText(/^Ask the person in charge/)).toBeDefined();
+  expect(box()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave gate mode' })).toBeDefined();
+});
+
+test('events that could not be loaded can be asked for again', async () => {
+  open({ events: fail('network', 'unreachable') });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(box()).toBeNull();
+});
+
+test('without the right to tickets it sends to the person in charge, and shows no counts', async () => {
+  open({ ability: [{ action: 'read', subject: 'Event' }] });
+  expect(await screen.findByRole('heading', { name: "You can't look up tickets" })).toBeDefined();
+  expect(screen.getByText(/^Ask the person in charge/)).toBeDefined();
+  expect(box()).toBeNull();
+  expect(screen.queryByLabelText('Counts of today')).toBeNull();
+});
+
+test('the key for the full screen asks for the password', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  act(() => void runShortcut('full-screen'));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave gate mode?' });
+  expect(within(dialog).getByLabelText(/^Password/)).toBeDefined();
+});
+
+test('the first scan finds the log read and sorted by ticket', async () => {
+  let reads = 0;
+  const log = Array.from({ length: 1_000 }, (_, at): LogEntry => {
+    const entry: LogEntry = {
+      ...{ id: crypto.randomUUID(), event: '27', at: new Date(Date.now() - 210_000).toISOString() },
+      ...{ computer, gate: '', by: 'Dana', kind: 'scan', code: `TK-${at}`, direction: 'in' },
+      ...{ answer: 'valid', verdict: 'valid', open: [], subject: { ticketId: String(at) } },
+    };
+    return new Proxy(entry, {
+      get: (target, name) => {
+        if (name === 'subject') reads += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  });
+  const bridge = open({ log });
+  await waitFor(() => expect(reads).toBeGreaterThanOrEqual(log.length));
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  await waitFor(() =>
+    expect(bridge.call).toHaveBeenCalledWith('booking.ticketList', expect.anything(), expect.anything()),
+  );
+  // Its entry is not stored before the answer.
+  bridge.eventLog.add.mockReturnValue(new Promise(() => undefined));
+  reads = 0;
+  fireEvent.change(screen.getByRole('textbox', { name: 'Scan or type' }), { target: { value: 'TK-5523-10' } });
+  await act(async () => fireEvent.submit(screen.getByRole('textbox', { name: 'Scan or type' })));
+  expect((await screen.findByText(/^Scanned here 3 min ago/)).textContent).toContain('valid');
+  expect(reads).toBeLessThan(10);
+  expect(bridge.eventLog.list).toHaveBeenCalledTimes(1);
+});
