@@ -66,7 +66,9 @@ for (const [name, words] of [
   });
 
 test('a reader of the codes that fails says what to do, stops the camera and offers the box', async ({ page }) => {
-  await page.route(/camera-worker/, (route) => route.abort());
+  await page.route(/camera-worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => { throw new Error("broken"); };' }),
+  );
   await enterDemo(page, '/desk');
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
   await expect(page.getByRole('alert').filter({ hasText: "The codes in the picture can't be read" })).toBeVisible();

@@ -56,7 +56,10 @@ export const startFeed = async (
 ): Promise<Feed> => {
   allowWorker(workerAddress);
   const worker = new Worker(workerAddress, { type: 'module' });
-  worker.onerror = () => on.problem('failed');
+  worker.onerror = (event) => {
+    event.preventDefault();
+    on.problem('failed');
+  };
   const size = { width: { ideal: 1_280 }, height: { ideal: 720 } };
   const stream = await navigator.mediaDevices
     .getUserMedia({
