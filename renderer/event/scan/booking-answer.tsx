@@ -50,11 +50,11 @@ const Owed = ({ booking }: { readonly booking: Booking }): ReactNode => {
 };
 
 /** What staff must not overlook: above the tickets, of which a booking may have many. */
-const Attention = ({ booking }: { readonly booking: Booking }): ReactNode => {
+const Attention = ({ booking, isBrief }: { readonly booking: Booking; readonly isBrief: boolean }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { notes } = booking;
-  const isOwed = amountOwed(booking).state === 'owed';
+  const isOwed = !isBrief && amountOwed(booking).state === 'owed';
   if (!isOwed && !notes) return undefined;
   return (
     <dl className={styles.facts}>
@@ -67,9 +67,11 @@ const Attention = ({ booking }: { readonly booking: Booking }): ReactNode => {
 interface BookingAnswerProps {
   readonly view: GateView;
   readonly event: EventReference | undefined;
+  /** Only the notes, and the tickets where several decide: what nobody can admit without. */
+  readonly isBrief: boolean;
 }
 
-export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode => {
+export const BookingAnswer = ({ view, event, isBrief }: BookingAnswerProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { whole, tickets, racer, ofEvent, result } = view;
@@ -78,6 +80,8 @@ export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode =>
   const number = booking?.bookingNumber ?? first?.ticket.bookingNumber;
   const address = recordAddress('/bookings', booking?.id ?? first?.ticket.bookingId);
   const isMissing = result?.reason === 'missing';
+  const isListed = !isMissing && !(isBrief && (first?.isNamed || tickets.length < 2));
+  if (isBrief && !isListed && !isUnread && !booking?.notes) return undefined;
   const bookedEvent = {
     id: ofEvent,
     name: booking?.eventName,
@@ -86,9 +90,9 @@ export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode =>
   };
   return (
     <div className={styles.root} aria-busy={busy}>
-      {booking ? <Attention booking={booking} /> : undefined}
+      {booking ? <Attention booking={booking} isBrief={isBrief} /> : undefined}
       {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
-      {isMissing ? undefined : (
+      {isListed ? (
         <ul className={styles.tickets} aria-label={text('gate.tickets')}>
           {tickets.map(({ ticket, verdict, isNamed, rainCheck }, at) => (
             <TicketLine
@@ -102,38 +106,40 @@ export const BookingAnswer = ({ view, event }: BookingAnswerProps): ReactNode =>
             />
           ))}
         </ul>
-      )}
+      ) : undefined}
       {tickets.length === 0 && !busy && !isMissing ? <span>{text('gate.noTickets')}</span> : undefined}
-      <dl className={styles.facts}>
-        <Fact label={text('gate.booking')}>
-          {number ? (
-            address ? (
-              <Link className={styles.link} to={address}>
+      {isBrief ? undefined : (
+        <dl className={styles.facts}>
+          <Fact label={text('gate.booking')}>
+            {number ? (
+              address ? (
+                <Link className={styles.link} to={address}>
+                  <bdi>{number}</bdi>
+                </Link>
+              ) : (
                 <bdi>{number}</bdi>
-              </Link>
-            ) : (
-              <bdi>{number}</bdi>
-            )
-          ) : undefined}
-        </Fact>
-        {booking ? (
-          <>
-            <Fact label={text('gate.visitor')}>{booking.userName ? <bdi>{booking.userName}</bdi> : undefined}</Fact>
-            <Fact label={text('gate.phone')}>{booking.userPhone ? <bdi>{booking.userPhone}</bdi> : undefined}</Fact>
-            <Fact label={text('gate.event')}>
-              {ofEvent === undefined && !booking.eventName ? undefined : <bdi>{eventLabel(bookedEvent)}</bdi>}
-            </Fact>
-            <Fact label={text('gate.owed.label')}>
-              {amountOwed(booking).state === 'owed' ? undefined : <Owed booking={booking} />}
-            </Fact>
-          </>
-        ) : undefined}
-        {racer ? (
-          <Fact label={text('gate.inspection')}>
-            <RacerVerdict userId={racer.id} eventId={ofEvent} readiness={racer.readiness} />
+              )
+            ) : undefined}
           </Fact>
-        ) : undefined}
-      </dl>
+          {booking ? (
+            <>
+              <Fact label={text('gate.visitor')}>{booking.userName ? <bdi>{booking.userName}</bdi> : undefined}</Fact>
+              <Fact label={text('gate.phone')}>{booking.userPhone ? <bdi>{booking.userPhone}</bdi> : undefined}</Fact>
+              <Fact label={text('gate.event')}>
+                {ofEvent === undefined && !booking.eventName ? undefined : <bdi>{eventLabel(bookedEvent)}</bdi>}
+              </Fact>
+              <Fact label={text('gate.owed.label')}>
+                {amountOwed(booking).state === 'owed' ? undefined : <Owed booking={booking} />}
+              </Fact>
+            </>
+          ) : undefined}
+          {racer ? (
+            <Fact label={text('gate.inspection')}>
+              <RacerVerdict userId={racer.id} eventId={ofEvent} readiness={racer.readiness} />
+            </Fact>
+          ) : undefined}
+        </dl>
+      )}
     </div>
   );
 };

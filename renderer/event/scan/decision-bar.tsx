@@ -25,6 +25,8 @@ const secondScanMs = 10_000;
 interface DecisionBarProps {
   readonly scan: Scan;
   readonly answer: GateAnswer;
+  /** Whether it says what a decision is not. */
+  readonly hasAbout: boolean;
 }
 
 /** Enter in the box, and if the person chose so a second scan, admit only whom the answer lets in. */
@@ -40,7 +42,7 @@ const useConfirmation = (isOffered: boolean, admit: (() => void) | undefined): v
   }, [isOffered, isOpen, isSecondOn]);
 };
 
-export const DecisionBar = ({ scan, answer }: DecisionBarProps): ReactNode => {
+export const DecisionBar = ({ scan, answer, hasAbout }: DecisionBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
@@ -75,7 +77,7 @@ export const DecisionBar = ({ scan, answer }: DecisionBarProps): ReactNode => {
         >
           {text('gate.turnAway')}
         </Button>
-        <span className={styles.quiet}>{text('gate.decideAbout')}</span>
+        {hasAbout ? <span className={styles.quiet}>{text('gate.decideAbout')}</span> : undefined}
       </div>
     );
   const noted = isOut && !value ? row.scan : row.decision;

@@ -1,4 +1,5 @@
 /** What a scan gave: the gate's answer in large, why, what was decided about it, and the booking behind it. */
+import type { GateAnswer } from '@contract/event-log/entry';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
@@ -17,8 +18,8 @@ import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
 import { MatchList } from './match-list';
 import { RollCallAnswer } from './roll-call-answer';
-import { useRecording } from './scan-record';
-import { type Scan, startScan } from './scan-store';
+import { useDecision, useRecording } from './scan-record';
+import { type Scan, startScan, useScanStore } from './scan-store';
 import { playSound } from './sounds';
 import { type GateView, useGateAnswer } from './use-gate-answer';
 import { answerWord, openText, reasonText } from './verdict-text';
@@ -132,6 +133,23 @@ interface AnsweredProps {
   readonly result: GateResult;
 }
 
+interface NextStepProps {
+  readonly scan: Scan;
+  readonly answer: GateAnswer;
+  /** Whether a booking has to be chosen first. */
+  readonly isChoice: boolean;
+}
+
+/** What somebody does now who was told nothing. */
+const NextStep = ({ scan, answer, isChoice }: NextStepProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const direction = useScanStore((state) => state.direction);
+  const isDecided = useDecision(scan)?.row?.decision?.decision;
+  const step = isChoice ? 'choose' : direction === 'out' ? 'out' : isDecided ? 'decided' : answer;
+  return <span className={styles.strong}>{text(`mode.next.${step}`)}</span>;
+};
+
 /** Why the answer is as it is, whose ticket it is, and what staff have to look at. */
 const BannerLines = ({ view, result }: Omit<AnsweredProps, 'scan'>): ReactNode => {
   const text = useText('desk');
@@ -159,7 +177,7 @@ interface ScanResultProps {
   readonly event: EventReference | undefined;
   /** Beside the heading: a close button. */
   readonly actions?: ReactNode;
-  /** Whether the booking and its amounts are shown; true by default. */
+  /** Whether all of the booking is shown, with its amounts; true by default. */
   readonly hasDetails?: boolean;
 }
 
@@ -184,13 +202,13 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
             <BannerLines view={view} result={result} />
           </AnswerBanner>
           <div className={styles.body}>
+            {hasDetails ? undefined : <NextStep scan={scan} answer={result.answer} isChoice={isChoice && !match} />}
             <Explained scan={scan} view={view} result={result} />
-            {hasDetails ? undefined : <span className={styles.strong}>{text(`mode.next.${result.answer}`)}</span>}
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
-            {isChoice && !match ? undefined : <DecisionBar scan={scan} answer={result.answer} />}
+            {isChoice && !match ? undefined : <DecisionBar scan={scan} answer={result.answer} hasAbout={hasDetails} />}
             {isChoice ? <MatchList matches={lookup.matches} chosen={match?.key} onChoose={view.choose} /> : undefined}
-            {match && hasDetails ? <BookingAnswer key={match.key} view={view} event={event} /> : undefined}
+            {match ? <BookingAnswer key={match.key} view={view} event={event} isBrief={!hasDetails} /> : undefined}
           </div>
         </div>
       ) : (

@@ -2,6 +2,7 @@
 import type { LogEntry } from '@contract/event-log/entry';
 import { fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startScan } from '../../../../../../renderer/event/scan/scan-store';
 import { GateScreen } from '../../../../../../renderer/features/desk/gate-mode/gate-screen';
@@ -26,14 +27,22 @@ interface Server {
   readonly events?: Result<unknown>;
   readonly ability?: readonly { readonly action: 'manage' | 'read'; readonly subject: string }[];
   readonly log?: readonly LogEntry[];
+  readonly bookings?: readonly { readonly id: number }[];
+  readonly tickets?: readonly unknown[];
 }
 
-const open = ({ events = page([event]), ability = [{ action: 'manage', subject: 'all' }], log = [] }: Server = {}) => {
+const open = ({
+  events = page([event]),
+  ability = [{ action: 'manage', subject: 'all' }],
+  log = [],
+  bookings = [booking],
+  tickets = [ticket],
+}: Server = {}) => {
   const bridge = setBridge((id, input) => {
     if (id === 'event.list') return events;
-    if (id === 'booking.detail') return ok(booking);
+    if (id === 'booking.detail') return ok(bookings.find((one) => one.id === Number(input.id)));
     const isOwn = input.eventId !== undefined || input.bookingId !== undefined;
-    return page(!isOwn ? [] : id === 'booking.ticketList' ? [ticket] : id === 'booking.list' ? [booking] : []);
+    return page(!isOwn ? [] : id === 'booking.ticketList' ? tickets : id === 'booking.list' ? bookings : []);
   });
   bridge.eventLog.list.mockResolvedValue(ok(log));
   setSession({
@@ -100,6 +109,49 @@ test('the key for the full screen asks for the password', async () => {
   act(() => void runShortcut('full-screen'));
   const dialog = await screen.findByRole('dialog', { name: 'Leave gate mode?' });
   expect(within(dialog).getByLabelText(/^Password/)).toBeDefined();
+});
+
+const result = () => screen.findByRole('region', { name: 'Scan result' });
+const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('it says what to do next: with an answer, once that is done, and on the way out', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  await act(async () => startScan('TK-5523-10'));
+  expect((await result()).textContent).toContain('Let the person in and press Admit.');
+  await screen.findByRole('button', { name: 'Admit' });
+  await button('Admit');
+  await screen.findByText('Done. Scan the next ticket.');
+  expect((await result()).textContent).not.toContain('press Admit');
+  await button('Out');
+  await act(async () => startScan('TK-5523-10'));
+  await screen.findByText('The person may leave. Scan the next ticket.');
+});
+
+test('of a booking with several tickets it shows each, and the notes, but no amounts', async () => {
+  const noted = { ...booking, notes: 'Call Ana first', total: 45, currency: 'USD' };
+  open({ bookings: [noted], tickets: [ticket, { ...ticket, id: 11, ticketNumber: 'TK-5523-11', status: 'refunded' }] });
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  await act(async () => startScan('BK-1'));
+  const shown = within(await result());
+  expect(await shown.findByText('Call Ana first')).toBeDefined();
+  expect(within(shown.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem')).toHaveLength(2);
+  expect((await result()).textContent).not.toContain('$');
+  // A ticket alone is all in the banner.
+  await act(async () => startScan('TK-5523-10'));
+  await waitFor(() => expect(shown.queryByRole('list', { name: 'Tickets' })).toBeNull());
+});
+
+test('a name that several bookings have asks for a choice first', async () => {
+  const other = { ...booking, id: 2, bookingNumber: 'BK-2' };
+  open({
+    bookings: [booking, other],
+    tickets: [ticket, { ...ticket, id: 11, ticketNumber: 'TK-6000-1', bookingId: 2 }],
+  });
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  await act(async () => startScan('Zoe Vale'));
+  await screen.findByText(/^Choose the right booking below/);
+  expect(screen.queryByRole('button', { name: 'Admit' })).toBeNull();
 });
 
 test('the first scan finds the log read and sorted by ticket', async () => {
