@@ -97,7 +97,7 @@ describe('what is left open', () => {
     ['nothing', [ticket(1)], booking, 'none', []],
     ['a waiver that is not signed', [ticket(1, { waiverSigned: false })], booking, 'none', ['waiverUnsigned']],
     ['a waiver that is not known', [ticket(1, { waiverSigned: null })], booking, 'none', ['waiverUnknown']],
-    ['money', [ticket(1)], { ...booking, paymentStatus: 'unpaid', total: 45 }, 'none', ['owed']],
+    ['money', [ticket(1)], { ...booking, paymentStatus: 'unpaid', total: '45' }, 'none', ['owed']],
     ['notes', [ticket(1)], { ...booking, notes: 'Call Ana' }, 'none', ['notes']],
     ['a minor who watches', [ticket(1, { holderAge: 17 })], booking, 'none', ['minor']],
     ['a racer without records', [racing], booking, 'unknown', ['inspectionUnknown']],
