@@ -14,6 +14,8 @@ const choice = {
   forSpreadsheet: z.boolean(),
   /** The keys of the chosen columns, in the order of the file. */
   columns: z.array(z.string().min(1).max(256)).max(limits.export.keptColumns).readonly(),
+  /** By column, titles that another program looks for in the file. Others have the list's. */
+  titles: z.record(z.string().min(1).max(256), z.string().max(256)).readonly().exactOptional(),
 };
 // Not strict, because an earlier version stored one more choice.
 const StoredExportChoice = z.object(choice);

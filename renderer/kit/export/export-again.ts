@@ -8,10 +8,10 @@ import { startChosen } from './use-export';
 export const exportAgain = async (source: ExportSource): Promise<boolean> => {
   const { last, profile: id, profiles } = listExports(source.list.name);
   if (!last || applicableScope(source, last.scope) === undefined) return false;
-  const { columns, missing } = chosenColumns(source.list, last.columns);
+  const { columns, missing } = chosenColumns(source.list, last);
   if (missing.length > 0) return false;
   const profile = profiles.find((one) => one.id === id);
-  const { columns: _, ...choice } = last;
+  const { columns: _, titles: __, ...choice } = last;
   await startChosen(source, { choice, columns, profile });
   return true;
 };

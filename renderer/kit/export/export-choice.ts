@@ -16,6 +16,8 @@ export interface ExportSource {
   readonly call: CsvId | undefined;
   /** The name of the CSV call's rows, if they are not the list's rows. */
   readonly fileRows: string | undefined;
+  /** Choices that come with the list, each with an id of its own. The first is chosen at first. */
+  readonly presets?: readonly ExportProfile[];
 }
 
 /** Whether the server's own file can be saved. It can't be filtered by notes. */
@@ -34,17 +36,27 @@ export const defaultScope = (source: ExportSource): ExportScope =>
   source.list.rows.count > 0 || !offersFile(source) ? 'all' : 'file';
 
 /** What is kept of a choice. */
-export const toStoredChoice = (choice: ExportChoice, columns: readonly Column[]): StoredExportChoice => ({
-  ...choice,
-  columns: columns.flatMap(({ shown, key }) => (shown ? [key] : [])).slice(0, limits.export.keptColumns),
-});
+export const toStoredChoice = (choice: ExportChoice, columns: readonly Column[]): StoredExportChoice => {
+  const chosen = columns.filter(({ shown }) => shown).slice(0, limits.export.keptColumns);
+  const titles = Object.fromEntries(
+    chosen.flatMap(({ key, title }) => (title === undefined ? [] : [[key, title] as const])),
+  );
+  return {
+    ...choice,
+    columns: chosen.map(({ key }) => key),
+    ...(Object.keys(titles).length > 0 ? { titles } : {}),
+  };
+};
 
 /** Whether a profile differs from the choices. Its scope counts only if it applies now. */
 export const isChanged = (source: ExportSource, profile: ExportProfile, now: StoredExportChoice): boolean => {
   const { name: _, id: __, ...stored } = profile;
   const scope = applicableScope(source, stored.scope) ?? now.scope;
-  const { columns } = chosenColumns(source.list, stored.columns);
+  const { columns } = chosenColumns(source.list, stored);
   const shown = columns.filter((column) => column.shown).map(({ key }) => key);
-  const parts = (one: StoredExportChoice) => [one.scope, one.separator, one.forSpreadsheet, one.columns];
+  const parts = (one: StoredExportChoice) => [
+    ...[one.scope, one.separator, one.forSpreadsheet],
+    one.columns.map((key) => [key, one.titles?.[key]]),
+  ];
   return JSON.stringify(parts({ ...stored, scope, columns: shown })) !== JSON.stringify(parts(now));
 };

@@ -13,7 +13,7 @@ import { notePartOf } from '../list/grid/note-columns';
 import { noteAreaOf } from '../stores/note-area';
 
 /** The choices of the export dialog, without the columns. */
-export type ExportChoice = Omit<StoredExportChoice, 'columns'>;
+export type ExportChoice = Omit<StoredExportChoice, 'columns' | 'titles'>;
 
 export interface ExportPick {
   readonly key: string;
@@ -26,9 +26,9 @@ export interface ExportPick {
 }
 
 /** Converts a column to a choice in the export dialog. A field without a kind is text, unless it was found in the data. */
-export const toExportPick = ({ key, label, field, found }: Column): ExportPick => ({
+export const toExportPick = ({ key, label, title = label, field, found }: Column): ExportPick => ({
   key,
-  label,
+  label: title,
   kind: found && field.kind === 'text' ? undefined : (field.kind ?? 'text'),
   ...(field.kind === 'dateTime' ? { zone: zoneKey(field) } : {}),
   ...localPart(key),

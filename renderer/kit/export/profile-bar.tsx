@@ -77,7 +77,7 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
   const styles = useStyles();
   const exportText = useText('exports');
   const [mode, setMode] = useState<'choose' | 'create' | 'rename' | 'delete'>('choose');
-  const { profile, profiles, choice, columns } = choices;
+  const { profile, profiles, preset, presets, choice, columns } = choices;
   const save = ({ id, name }: Pick<ExportProfile, 'id' | 'name'>) => {
     saveProfile(list, { ...toStoredChoice(choice, columns), id, name });
     choices.saved(id);
@@ -129,11 +129,13 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
     <div className={styles.bar}>
       <Field className={styles.select} label={exportText('profile.title')}>
         <Select
-          value={profile?.id ?? ''}
-          onChange={(_, { value }) => choices.choose(profiles.find(({ id }) => id === value))}
+          value={(profile ?? preset)?.id ?? ''}
+          onChange={(_, { value }) => choices.choose([...presets, ...profiles].find(({ id }) => id === value))}
         >
-          <option value="">{exportText('profile.none')}</option>
-          {profiles.map(({ id, name }) => (
+          {presets.length === 0 || !(profile ?? preset) ? (
+            <option value="">{exportText('profile.none')}</option>
+          ) : undefined}
+          {[...presets, ...profiles].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,28 +1,44 @@
 /** Starts an export in main and reports failures. */
-import type { ExportRequest } from '@contract/bridge';
+import type { ExportRequest, Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import type { Values } from '../area/field';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { stripBidiIsolates } from '../format/text';
-import { setJob } from '../stores/jobs';
+import { isOver, setJob, useJobs } from '../stores/jobs';
 
 /**
- * True if the export has started; false if it failed or the user cancelled the native dialog. `copy` is set if the list
- * or the rows are from the copy on this computer.
+ * The job, once the export has started; undefined if it failed or the user cancelled the native dialog. `copy` is set if
+ * the list or the rows are from the copy on this computer.
  */
-export const startExport = async (request: ExportRequest, copy?: CopyNote): Promise<boolean> => {
+export const startExportJob = async (request: ExportRequest, copy?: CopyNote): Promise<Job | undefined> => {
   const started = await bridge().files.exportCsv({
     ...request,
     ...copy,
     title: stripBidiIsolates(request.title).slice(0, 100),
     ...(request.words ? { words: request.words.map(stripBidiIsolates) } : {}),
   });
-  if (!started.ok) return notifyFailure(started);
-  if (started.value) setJob(started.value);
-  return started.value !== null;
+  if (notifyFailure(started) && started.ok && started.value) setJob(started.value);
+  return (started.ok && started.value) || undefined;
 };
+
+/** The same; true if the export has started. */
+export const startExport = async (request: ExportRequest, copy?: CopyNote): Promise<boolean> =>
+  (await startExportJob(request, copy)) !== undefined;
+
+/** Resolves once a job has ended: to true if its file was saved. */
+export const isSaved = (job: Job): Promise<boolean> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      const now = useJobs.getState().jobs.find(({ id }) => id === job.id);
+      if (now && !isOver(now)) return;
+      stop();
+      resolve(now?.state === 'done');
+    };
+    const stop = useJobs.subscribe(check);
+    check();
+  });
 
 /** A request for the server's own CSV file with its own columns, in the format for spreadsheets. */
 export const serverFile = (title: string, call: CsvId, input: Values): ExportRequest => ({

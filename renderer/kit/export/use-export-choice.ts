@@ -7,6 +7,7 @@ import { chosenColumns, columnsOfList } from './export-columns';
 import type { ExportChoice } from './export-request';
 import { type FileFormat, fileFormat } from './file-format';
 
+const noPresets: readonly ExportProfile[] = [];
 const formatOf = ({ separator, forSpreadsheet }: FileFormat): FileFormat => ({ separator, forSpreadsheet });
 
 export const useExportChoice = (source: ExportSource) => {
@@ -14,16 +15,18 @@ export const useExportChoice = (source: ExportSource) => {
   const exports = useListExports(list.name);
   const [profileId, setProfileId] = useState(exports.profile);
   const profile = exports.profiles.find(({ id }) => id === profileId);
-  const start = profile ?? exports.last;
+  const presets = source.presets ?? noPresets;
+  const start = profile ?? exports.last ?? presets[0];
   const [choice, setChoice] = useState<ExportChoice>({
     ...formatOf(start ?? fileFormat(true)),
     // Who selected rows wants those.
     scope: applicableScope(source, 'selected') ?? applicableScope(source, start?.scope) ?? defaultScope(source),
   });
-  const first = start?.columns ? chosenColumns(list, start.columns) : { columns: columnsOfList(list), missing: [] };
+  const first = start?.columns ? chosenColumns(list, start) : { columns: columnsOfList(list), missing: [] };
   const [columns, setColumns] = useState(first.columns);
   const [missing, setMissing] = useState(first.missing);
 
+  const now = toStoredChoice(choice, columns);
   return {
     choice,
     columns,
@@ -31,18 +34,21 @@ export const useExportChoice = (source: ExportSource) => {
     missing,
     profiles: exports.profiles,
     profile,
-    isChanged: profile !== undefined && isChanged(source, profile, toStoredChoice(choice, columns)),
-    change: (part: Partial<ExportChoice>) => setChoice((now) => ({ ...now, ...part })),
+    presets,
+    /** The one whose choices these are. */
+    preset: profile ? undefined : presets.find((one) => !isChanged(source, one, now)),
+    isChanged: profile !== undefined && isChanged(source, profile, now),
+    change: (part: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...part })),
     setColumns,
-    /** Applies a profile's choices; undefined keeps the current ones without a profile. */
+    /** Applies the choices of a profile or preset; undefined keeps the current ones without a profile. */
     choose: (chosen: ExportProfile | undefined) => {
       setProfileId(chosen?.id);
       if (!chosen) return setMissing([]);
-      const found = chosenColumns(list, chosen.columns);
+      const found = chosenColumns(list, chosen);
       setColumns(found.columns);
       setMissing(found.missing);
       const scope = applicableScope(source, chosen.scope);
-      setChoice((now) => ({ ...formatOf(chosen), scope: scope ?? now.scope }));
+      setChoice((before) => ({ ...formatOf(chosen), scope: scope ?? before.scope }));
     },
     /** The choices belong to a profile that was just saved with them. */
     saved: (id: string) => {

@@ -13,6 +13,8 @@ export interface Column {
   readonly field: Field;
   readonly key: string;
   readonly label: string;
+  /** Its title in a file, if another program looks for one that is not the label. */
+  readonly title?: string;
   readonly shown: boolean;
   /** Found in the data, not in the definition. */
   readonly found: boolean;
