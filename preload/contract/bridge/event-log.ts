@@ -14,6 +14,8 @@ export const eventLog = {
   add: nativeCall({
     input: z.strictObject({ event, entries: z.array(LogInput).min(1).max(1_000) }),
     output: value<readonly LogEntry[]>(),
+    // An entry list has a row for each racer.
+    size: 'rows',
   }),
   /** The name of this computer in its entries. */
   computer: nativeCall({ output: value<string>() }),

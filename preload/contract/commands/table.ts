@@ -84,6 +84,7 @@ const rows = {
   prepare: { menu: 'file', group: 'event', where: 'desk' },
   'key-in-paper': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
   'roll-call': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
+  'entry-list': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Visitor'] },
   'gate-mode': { menu: 'file', group: 'event', where: 'signed-in', needs: ['read', 'Ticket'] },
 
   'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },

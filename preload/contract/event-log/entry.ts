@@ -153,6 +153,23 @@ const RainCheckUse = z.strictObject({
   ...replaces,
 });
 
+/** An entry list that was handed out, as its recipient knows it from now on. */
+const HandOut = z.strictObject({
+  kind: z.literal('hand-out'),
+  /** As staff call them: "Timing". */
+  recipient: z.string().min(1).max(60),
+  /** The keys of the columns that the list had. */
+  columns: z.array(z.string().min(1).max(40)).max(40).readonly(),
+  /** Values by key; without those that could not be read. */
+  rows: z
+    .array(z.strictObject({ userId: short, values: z.record(z.string().min(1).max(40), short).readonly() }))
+    .max(10_000)
+    .readonly(),
+});
+
+/** A hand-out that did not happen. */
+const HandOutUndone = z.strictObject({ kind: z.literal('hand-out-undone'), handOut: z.uuid() });
+
 /**
  * Of a line that was keyed in from paper: when it happened, if that was not now, and its id, by which a decision that is
  * added with it names it.
@@ -168,6 +185,8 @@ export const LogInput = z.discriminatedUnion('kind', [
   Rule,
   RainCheck,
   RainCheckUse,
+  HandOut,
+  HandOutUndone,
 ]);
 export type LogInput = Readonly<z.output<typeof LogInput>>;
 
@@ -191,6 +210,8 @@ export const LogEntry = z.discriminatedUnion('kind', [
   Rule.extend(origin),
   RainCheck.extend(origin),
   RainCheckUse.extend(origin),
+  HandOut.extend(origin),
+  HandOutUndone.extend(origin),
 ]);
 export type LogEntry = Readonly<z.output<typeof LogEntry>>;
 

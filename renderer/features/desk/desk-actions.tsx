@@ -4,6 +4,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { BarcodeScannerRegular, PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { EntryListButton } from '../../event/entry-list/entry-list-button';
 import { recordAddress } from '../../kit/area/record-address';
 import { useCommand } from '../../kit/commands/command';
 import { gatePath } from '../../kit/commands/go-to';
@@ -57,6 +58,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           {text('print')}
         </Button>
       ) : undefined}
+      {reference ? <EntryListButton key={`entries ${reference.id}`} event={reference} /> : undefined}
       {reference ? (
         <Button icon={<SaveRegular />} onClick={() => setSaving(true)}>
           {text('saveDay')}

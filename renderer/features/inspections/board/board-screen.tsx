@@ -4,6 +4,7 @@ import { Button, makeStyles, Subtitle1, tokens } from '@fluentui/react-component
 import { CalendarRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EntryListButton } from '../../../event/entry-list/entry-list-button';
 import { chooseEvent } from '../../../event/event-choice';
 import { EventPicker } from '../../../event/event-picker';
 import { useEvents } from '../../../event/use-events';
@@ -13,7 +14,7 @@ import { eventLabel } from '../../../kit/format/event-label';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
-import { useCurrentEvent } from '../../../kit/stores/current-event';
+import { toEventReference, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { Message } from '../../../kit/ui/message';
 import { useBoardState } from './board-state';
@@ -64,6 +65,7 @@ export const Screen = () => {
   const requested = state.event ?? (current ? String(current.id) : null);
   // An event that is no longer on the server does not hide the others.
   const event = chooseEvent(groups, requested) ?? (state.event === null ? chooseEvent(groups, null) : undefined);
+  const reference = event && toEventReference(event);
   const picker = (
     <ButtonPanel
       open={isChoosing}
@@ -102,6 +104,7 @@ export const Screen = () => {
               {picker}
               <EventDetails event={event} />
               <span className={styles.spacer} />
+              {reference ? <EntryListButton event={reference} /> : undefined}
               {freshness}
             </header>
           )}

@@ -1,4 +1,4 @@
-import type { LogEntry, ScanSubject } from '@contract/event-log/entry';
+import type { EntryOf, LogEntry, ScanSubject } from '@contract/event-log/entry';
 import { countScans, createLogIndex, repeatOf, repeatRuleOf, scanRowsOf, subjectKey } from '@contract/event-log/scans';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const origin = (id: number, minute: number) => ({
   ...{ id: uuid(id), event: '12', at: `2026-05-16T12:${String(minute).padStart(2, '0')}:00.000Z` },
   ...{ computer: uuid(99), gate: 'Gate 2', by: 'Dana' },
 });
-const scan = (id: number, minute: number, subject: ScanSubject, direction: 'in' | 'out' = 'in'): LogEntry => ({
+const scan = (id: number, minute: number, subject: ScanSubject, direction: 'in' | 'out' = 'in'): EntryOf<'scan'> => ({
   ...origin(id, minute),
   ...{ kind: 'scan', code: 'TK-1', direction, answer: 'valid', verdict: 'valid', open: [], subject },
 });
@@ -59,7 +59,7 @@ describe('people inside', () => {
 
 describe('another answer to a scan', () => {
   const first = scan(1, 1, {});
-  const second: LogEntry = { ...scan(2, 2, one), replaces: uuid(1) };
+  const second: EntryOf<'scan'> = { ...scan(2, 2, one), replaces: uuid(1) };
 
   it('takes the place of the first, with what was decided about it', () => {
     for (const entries of [

@@ -1,0 +1,234 @@
+import { fold } from '@contract/text/fold';
+import { Button, DialogActions, DialogContent, Field, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { ArrowDownloadRegular, PeopleListRegular, PrintRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { ColumnFields } from '../../kit/export/column-fields';
+import { type ExportSource, toStoredChoice } from '../../kit/export/export-choice';
+import { ExportPreview } from '../../kit/export/export-preview';
+import { rowsRequest, toExportPick } from '../../kit/export/export-request';
+import { FormatFields } from '../../kit/export/format-fields';
+import { ProfileBar } from '../../kit/export/profile-bar';
+import { isSaved, startExportJob } from '../../kit/export/start-export';
+import { useExportChoice } from '../../kit/export/use-export-choice';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { copyLine } from '../../kit/format/copy-text';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { emptyState } from '../../kit/list/data/list-state';
+import { useLocalListState } from '../../kit/list/data/use-list-state';
+import { useMemoryList } from '../../kit/list/data/use-memory-list';
+import type { Paper } from '../../kit/print/papers/paper';
+import type { EventReference } from '../../kit/stores/current-event';
+import { rememberExport } from '../../kit/stores/export-choices';
+import { Message } from '../../kit/ui/message';
+import { useNow } from '../../kit/ui/use-now';
+import { EventRowsNotice } from '../event-rows-notice';
+import { addToLog, useEventLog } from '../log/event-log';
+import { toPaper } from '../people-table';
+import { entryFields, entryPresets, listName } from './entry-presets';
+import { EntryProblems } from './entry-problems';
+import { type EntryRow, entryKeys } from './entry-rows';
+import { handedRows, lastHandOuts, lateRows } from './late-list';
+import { LateView, lateColumns, lateGroups, lateRequestRows } from './late-view';
+import { RecipientBar } from './recipient-bar';
+import type { useEntryList } from './use-entry-list';
+
+const PrintDialog = lazy(async () => ({ default: (await import('../../kit/print/papers/print-dialog')).PrintDialog }));
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '16px', minBlockSize: 'min(50vh, 400px)' },
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '24px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 },
+});
+
+const previewRows = 5;
+const allRows = { ...emptyState, size: 'all' } as const;
+
+/** The entries as a list, whose exports have profiles. */
+const useEntrySource = (title: string, rows: readonly EntryRow[]): ExportSource => {
+  const text = useText(listName);
+  const stateful = useLocalListState(allRows);
+  const list = useMemoryList({ name: listName, fields: entryFields, rows, isLoaded: true }, stateful);
+  return { title, list, call: undefined, fileRows: undefined, presets: entryPresets(text) };
+};
+
+interface ViewProps {
+  readonly event: EventReference;
+  readonly list: Omit<ReturnType<typeof useEntryList>, 'rows'> & { readonly rows: readonly EntryRow[] };
+  readonly onClose: () => void;
+}
+
+export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText(listName);
+  const kit = useText('kit');
+  const inspections = useText('inspections');
+  const now = useNow();
+  const { rows, isComplete, copy } = list;
+  const eventId = String(event.id);
+  const title = text('title');
+  const source = useEntrySource(title, rows);
+  const choices = useExportChoice(source);
+  const { choice, profile } = choices;
+  const columns = choices.columns.filter(({ found }) => !found);
+  const shown = columns.filter((column) => column.shown);
+  const picks = shown.map(toExportPick);
+
+  const { entries } = useEventLog(event.id);
+  const handOuts = useMemo(() => lastHandOuts(entries), [entries]);
+  const [typed, setTyped] = useState<string>();
+  const recipient = typed ?? handOuts[0]?.recipient ?? '';
+  const name = recipient.trim();
+  const last = handOuts.find((one) => fold(one.recipient) === fold(name));
+  const late = useMemo(() => (last ? lateRows(last, rows, isComplete) : []), [last, rows, isComplete]);
+
+  const [view, setView] = useState<'all' | 'late'>('all');
+  const [busy, setBusy] = useState(false);
+  const [papers, setPapers] = useState<readonly Paper[]>();
+  const isLate = view === 'late';
+  const isEmpty = isLate ? late.length === 0 : rows.length === 0 || picks.length === 0;
+
+  /** Notes that the recipient has the list; after changes only, all of it, too. */
+  const handOut = async () => {
+    const keys = isLate && last ? last.columns : shown.map(({ key }) => key);
+    const added = await addToLog(eventId, [
+      { kind: 'hand-out', recipient: name, columns: keys, rows: handedRows(rows) },
+    ]);
+    if (notifyFailure(added)) notify({ intent: 'success', title: text('handOut.done', { name }) });
+  };
+  const request = () => {
+    const words = (of: string) => [of, event.name, ...(name ? [name] : [])];
+    if (!isLate) return rowsRequest({ title, words: words(title), choice, picks }, rows);
+    const lateColumnPicks = entryKeys
+      .filter((key) => last?.columns.includes(key))
+      .map((key) => ({ key, label: text(`fields.${key}`), kind: 'text' as const }));
+    const [change, difference] = (['change', 'difference'] as const).map((key) => ({
+      ...{ key, label: text(`late.${key}`), kind: 'text' as const },
+    }));
+    const latePicks = [change, ...lateColumnPicks, difference].filter((pick) => pick !== undefined);
+    const lateTitle = text('views.late');
+    return rowsRequest(
+      { title: lateTitle, words: words(lateTitle), choice, picks: latePicks },
+      lateRequestRows(text, late),
+    );
+  };
+  const save = async (isHandOut: boolean) => {
+    if (busy || isEmpty) return;
+    setBusy(true);
+    const job = await startExportJob(request(), copy);
+    setBusy(false);
+    if (!job) return;
+    if (!isLate) rememberExport(listName, toStoredChoice(choice, columns), profile?.id);
+    if (isHandOut) void isSaved(job).then((saved) => (saved ? handOut() : undefined));
+    onClose();
+  };
+  const print = () => {
+    const about = { event, words: [], filter: name, asOf: list.asOf, copy };
+    const whole = toPaper({
+      ...{ ...about, title, rows: isLate ? [] : rows },
+      columns: isLate ? lateColumns(text) : shown.map(({ key, label }) => ({ key, title: label })),
+    });
+    setPapers([
+      isLate ? { ...whole, title: text('views.late'), groups: lateGroups(text, late), blankLines: 0 } : whole,
+    ]);
+  };
+  if (rows.length === 0)
+    return (
+      <>
+        <DialogContent className={styles.content}>
+          <EventRowsNotice lists={list.lists} />
+          <Message icon={PeopleListRegular} title={text('empty.title')} body={text('empty.body')} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{kit('actions.close')}</Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <>
+      <DialogContent className={styles.content}>
+        {copy ? (
+          <NoticeBar intent="warning" title={kit('copied.looking')}>
+            {copyLine(copy, now)}.
+          </NoticeBar>
+        ) : undefined}
+        <EventRowsNotice lists={list.lists} />
+        {list.doubt ? <NoticeBar intent="warning">{inspections(`entries.${list.doubt}`)}</NoticeBar> : undefined}
+        <RecipientBar
+          eventId={eventId}
+          recipient={recipient}
+          handOuts={handOuts}
+          last={last}
+          changes={late.length}
+          onChange={setTyped}
+          onMark={() => void handOut()}
+        />
+        <TabList selectedValue={view} onTabSelect={(_, { value }) => setView(value === 'late' ? 'late' : 'all')}>
+          <Tab value="all">{text('views.all', { count: rows.length, number: formatNumber(rows.length) })}</Tab>
+          <Tab value="late">{text('views.late')}</Tab>
+        </TabList>
+        {isLate ? (
+          <LateView last={last} rows={late} isComplete={isComplete} />
+        ) : (
+          <>
+            <EntryProblems eventId={eventId} rows={rows} />
+            <ProfileBar list={listName} choices={{ ...choices, columns }} />
+            <div className={styles.halves}>
+              <div className={styles.side}>
+                <FormatFields choice={choice} onChange={choices.change} />
+              </div>
+              <ColumnFields
+                list={source.list}
+                columns={columns}
+                isEmpty={picks.length === 0}
+                onChange={choices.setColumns}
+              />
+            </div>
+            {picks.length > 0 ? (
+              <Field label={text('preview')}>
+                <ExportPreview label={text('preview')} picks={picks} rows={rows.slice(0, previewRows)} />
+              </Field>
+            ) : undefined}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions fluid>
+        {name !== '' ? (
+          <Button
+            appearance="primary"
+            icon={<ArrowDownloadRegular />}
+            disabledFocusable={busy || isEmpty}
+            onClick={() => void save(true)}
+          >
+            {text('handOut.save')}
+          </Button>
+        ) : undefined}
+        <Button
+          appearance={name === '' ? 'primary' : 'secondary'}
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={busy || isEmpty}
+          onClick={() => void save(false)}
+        >
+          {kit('export.saveAs')}
+        </Button>
+        <Button icon={<PrintRegular />} disabledFocusable={isEmpty} onClick={isEmpty ? undefined : print}>
+          {text('print')}
+        </Button>
+        <Button onClick={onClose}>{kit('actions.close')}</Button>
+      </DialogActions>
+      {papers ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+};

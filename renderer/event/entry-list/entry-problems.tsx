@@ -1,0 +1,85 @@
+/** What is missing or double in an entry list, with a link to each racer. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
+import { type EntryProblem, type EntryRow, entryName, entryProblems } from './entry-rows';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '18px' },
+  racers: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '2px' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  link: { color: tokens.colorBrandForegroundLink },
+});
+
+/** As many as a line or two has. */
+const shownRacers = 6;
+
+const Problem = ({ eventId, problem }: { readonly eventId: string; readonly problem: EntryProblem }) => {
+  const { kind, rows } = problem;
+  const styles = useStyles();
+  const text = useText('entry-list');
+  const canInspect = useCan(['read', 'Inspection']);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? rows : rows.slice(0, shownRacers);
+  const nameOf = ({ number, userId, ...names }: EntryRow): string =>
+    [number && `#${number}`, entryName(names) || text('unnamed', { id: userId })].filter(Boolean).join(' ');
+  return (
+    <li>
+      <span className={styles.racers}>
+        <span className={styles.title}>{text(`problems.${kind}`, { number: formatNumber(rows.length) })}</span>
+        {shown.map((row) =>
+          canInspect ? (
+            <Link
+              key={row.id}
+              className={styles.link}
+              to={`/inspections/${encodeURIComponent(row.userId)}?event=${encodeURIComponent(eventId)}&part=vehicle`}
+            >
+              <bdi>{nameOf(row)}</bdi>
+            </Link>
+          ) : (
+            <bdi key={row.id}>{nameOf(row)}</bdi>
+          ),
+        )}
+        {shown.length < rows.length ? (
+          <Button size="small" appearance="subtle" onClick={() => setOpen(true)}>
+            {text('problems.more', { number: formatNumber(rows.length - shown.length) })}
+          </Button>
+        ) : undefined}
+      </span>
+    </li>
+  );
+};
+
+interface ProblemsProps {
+  readonly eventId: string;
+  readonly rows: readonly EntryRow[];
+}
+
+export const EntryProblems = ({ eventId, rows }: ProblemsProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('entry-list');
+  const problems = entryProblems(rows);
+  const unread = rows.filter(({ transponder }) => transponder === undefined).length;
+  return (
+    <>
+      {problems.length > 0 ? (
+        <NoticeBar intent="warning" layout="multiline" title={text('problems.title')}>
+          <ul className={styles.list}>
+            {problems.map((problem) => (
+              <Problem key={problem.kind} eventId={eventId} problem={problem} />
+            ))}
+          </ul>
+        </NoticeBar>
+      ) : undefined}
+      {unread > 0 ? (
+        <NoticeBar intent="warning" layout="multiline">
+          {text('unread', { number: formatNumber(unread) })}
+        </NoticeBar>
+      ) : undefined}
+    </>
+  );
+};
