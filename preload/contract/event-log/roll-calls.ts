@@ -116,6 +116,13 @@ export const isOnList = ({ people, classes, isForMinors }: ListEntry, person: Pe
 export const isOut = ({ entry }: RollCall, mark: PersonMark | undefined): boolean =>
   entry.returns && mark !== undefined && !mark.entry.isReturned;
 
+/** Whether the guardians of minors are marked on a list as seen: one of the template for it. */
+export const isGuardianCall = ({ entry }: RollCall): boolean => entry.template === 'guardian';
+
+/** Where and when a person's guardian was seen. */
+export const guardianMark = (calls: readonly RollCall[], person: string): PersonMark | undefined =>
+  calls.find((call) => isGuardianCall(call) && call.marks.has(person))?.marks.get(person);
+
 /** Who has a number that another person has too, by the person's key, with those others. */
 export const sharedNumbers = (call: RollCall): ReadonlyMap<string, readonly string[]> => {
   if (call.entry.mark !== 'number') return new Map();

@@ -109,7 +109,8 @@ export const racerOf = (
 
 const adultAge = 18;
 
-const isMinor = ({ holderAge }: Ticket): boolean => typeof holderAge === 'number' && holderAge < adultAge;
+/** Whether a ticket says that its holder is a minor. */
+export const isMinor = ({ holderAge }: Ticket): boolean => typeof holderAge === 'number' && holderAge < adultAge;
 
 /** What the inspection leaves open. Whether a racer's guardian is named is a part of it. */
 const racerPoints = ({ level, issues }: Readiness): readonly OpenPoint[] => {

@@ -1,5 +1,6 @@
 /** What a scan gave: the gate's answer in large, why, what was decided about it, and the booking behind it. */
 import type { GateAnswer } from '@contract/event-log/entry';
+import { isGuardianCall } from '@contract/event-log/roll-calls';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
@@ -11,11 +12,14 @@ import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useSettings, useToggle } from '../../kit/stores/settings';
 import { useNow } from '../../kit/ui/use-now';
+import { useRollCalls } from '../log/open-roll-call';
 import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
 import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
+import { decidingTickets } from './gate-facts';
+import { Guardians } from './guardians';
 import { MatchList } from './match-list';
 import { RollCallAnswer } from './roll-call-answer';
 import { useDecision, useRecording } from './scan-record';
@@ -151,17 +155,27 @@ const NextStep = ({ scan, answer, isChoice }: NextStepProps): ReactNode => {
 };
 
 /** Why the answer is as it is, whose ticket it is, and what staff have to look at. */
-const BannerLines = ({ view, result }: Omit<AnsweredProps, 'scan'>): ReactNode => {
+const BannerLines = ({ view, result, event }: Omit<AnsweredProps, 'scan'> & Pick<ScanResultProps, 'event'>) => {
   const text = useText('desk');
+  const { calls } = useRollCalls(event?.id);
+  const areGuardiansSeen =
+    result.answer !== 'refused' && calls.some((call) => isGuardianCall(call) && call.marks.size > 0);
   const { whole, tickets, subject, rainChecks } = view;
   const { booking } = whole;
   const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking, rainChecks });
   return (
     <>
       {reason ? <div>{reason}</div> : undefined}
-      {result.open.map((point) => (
-        <div key={point}>{openText(text, point, booking)}</div>
-      ))}
+      {result.open.map((point) =>
+        point === 'minor' && areGuardiansSeen ? undefined : <div key={point}>{openText(text, point, booking)}</div>,
+      )}
+      {event && areGuardiansSeen ? (
+        <Guardians
+          event={event}
+          tickets={decidingTickets(tickets).map(({ ticket }) => ticket)}
+          unseen={result.open.includes('minor') ? openText(text, 'minor', booking) : ''}
+        />
+      ) : undefined}
       {subject?.holder ? (
         <div>
           <bdi>{subject.holder}</bdi>
@@ -199,7 +213,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
       {result ? (
         <div key={scan.count} className={mergeClasses(styles.answer, styles[result.answer])}>
           <AnswerBanner answer={result.answer} word={answerWord(text, result)}>
-            <BannerLines view={view} result={result} />
+            <BannerLines view={view} result={result} event={event} />
           </AnswerBanner>
           <div className={styles.body}>
             {hasDetails ? undefined : <NextStep scan={scan} answer={result.answer} isChoice={isChoice && !match} />}

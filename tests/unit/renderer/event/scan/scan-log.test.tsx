@@ -228,3 +228,26 @@ test('a foreign code is in no log', async () => {
   await expectAnswer('not-found');
   expect(entries()).toEqual([]);
 });
+
+const guardianList = '5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a07';
+const ofList = (content: object): LogEntry =>
+  ({ ...earlier(), subject: undefined, list: guardianList, ...content }) as unknown as LogEntry;
+const guardianCall = ofList({
+  ...{ kind: 'roll-call', name: 'Guardian seen', template: 'guardian', people: 'racers', classes: [] },
+  ...{ mark: 'tick', choices: [], after: [], returns: false },
+});
+
+test.each([
+  ['ticket 10', /Minor · Guardian seen .+ at Gate 2/, /see the guardian/],
+  ['ticket 11', /Minor: see the guardian/, /Guardian seen/],
+])(
+  'the guardian of %s was seen on a roll call, which the gate says and does not call valid',
+  async (person, is, not) => {
+    const mark = ofList({ kind: 'mark', person, name: 'Zoe Vale', value: '' });
+    await openGate({ log: [guardianCall, mark], loaded: { ...ticket, holderAge: 12 } });
+    await scan();
+    const result = await expectAnswer('look');
+    await waitFor(() => expect(result.textContent).toMatch(is));
+    expect(result.textContent).not.toMatch(not);
+  },
+);
