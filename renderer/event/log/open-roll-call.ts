@@ -4,29 +4,24 @@ import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log
 import type { Result } from '@contract/failure';
 import { useMemo } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { createResettableStore } from '../../kit/stores/resettable-store';
+import { restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
 import { addToLog, useEventLog } from './event-log';
 
-interface OpenRollCall {
-  readonly event: string;
-  readonly list: string;
-  /** Whether what was given out is taken back now. */
-  readonly isTakingBack: boolean;
-}
+/** Kept with the drafts, which come back to the same person after a restart or the lock. Nothing of it waits to be sent. */
+const key = 'roll-call';
 
-const useStore = createResettableStore<{ readonly open: OpenRollCall | undefined }>(() => ({ open: undefined }));
-
+/** With `isTakingBack`, what was given out is taken back now. */
 export const openRollCall = (event: string | number, list: string, isTakingBack = false): void =>
-  useStore.setState({ open: { event: String(event), list, isTakingBack } });
+  restoreDrafts({ [key]: { event: String(event), list, isTakingBack } });
 
-export const closeRollCall = (): void => useStore.setState({ open: undefined });
+export const closeRollCall = (): void => void takeDraft(key);
 
 /** The roll calls of an event, and the open one of them. */
 export const useRollCalls = (event: string | number | undefined) => {
   const { entries, isLoaded } = useEventLog(event);
   const calls = useMemo(() => rollCallsOf(entries), [entries]);
-  const open = useStore((state) => state.open);
-  const call = open && open.event === String(event) ? calls.find(({ parts }) => parts.has(open.list)) : undefined;
+  const open = useDrafts(({ waiting }) => waiting[key]);
+  const call = open?.event === String(event) ? calls.find(({ parts }) => parts.has(String(open?.list))) : undefined;
   return { entries, isLoaded, calls, call, isTakingBack: call?.entry.returns === true && open?.isTakingBack === true };
 };
 

@@ -1,7 +1,9 @@
 /** The open roll call: a box for numbers, names and scans, its people, and who is missing. */
+import { isId } from '@contract/entities/id';
 import type { LogEntry } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
 import type { CopyNote } from '@contract/failure';
+import { fold } from '@contract/text/fold';
 import { Button, Input, makeStyles, Switch, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { PersonAddRegular, SearchRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,6 +21,7 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { Message } from '../../../kit/ui/message';
+import { useKnownStaff } from './known-staff';
 import { RollCallMenu } from './roll-call-menu';
 import { RollGrid } from './roll-grid';
 import {
@@ -89,7 +92,9 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   useEffect(() => {
     if (scan) setQuery('');
   }, [scan]);
-  const rows = useMemo(() => rollRows(call, people), [call, people]);
+  const isStaff = call.entry.people === 'staff';
+  const staff = useKnownStaff(isId(event.trackId) ? event.trackId : undefined, isStaff);
+  const rows = useMemo(() => rollRows(call, people, staff), [call, people, staff]);
   const counts = useMemo(() => countViews(rows), [rows]);
   const sightings = useMemo(
     // This list's own marks are in its notes.
@@ -101,7 +106,6 @@ export const RollCallView = (props: ViewProps): ReactNode => {
     [people, entries, event.timezone, calls, call.id],
   );
   const shown = useMemo(() => arrangeRows(rows, { view, q, order, held }), [rows, view, q, order, held]);
-  const isStaff = call.entry.people === 'staff';
 
   const mark = (row: RollRow, change: Parameters<typeof markInput>[2]) => {
     // A ticket that was scanned while a number's field had the focus.
@@ -137,7 +141,20 @@ export const RollCallView = (props: ViewProps): ReactNode => {
       person?.userId === undefined ? [] : [[person.userId, { id: person.userId, name: person.name }] as const],
     ),
   );
-  const shownCount = { count: shown.length, shown: formatNumber(shown.length) };
+  const addButton = (
+    <Button icon={<PersonAddRegular />} onClick={() => markPerson(addedPerson(name.slice(0, 200)))}>
+      {text('rollCalls.add', { name })}
+    </Button>
+  );
+  const isOther = isStaff && name !== '' && !shown.some((row) => fold(row.name) === fold(name));
+  const { withoutKind } = people;
+  const note = isStaff
+    ? text('rollCalls.staffHint')
+    : call.entry.people === 'crew' && withoutKind > 0
+      ? text('rollCalls.withoutKind', { count: withoutKind, shown: formatNumber(withoutKind) })
+      : props.isWholeList
+        ? ''
+        : text('rollCalls.incomplete');
   return (
     <>
       <div className={styles.tools}>
@@ -161,10 +178,10 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             }}
           />
         </form>
+        {isOther && shown.length > 0 ? addButton : undefined}
         <fieldset className={styles.views} aria-label={text('rollCalls.filterLabel')}>
           {rollViews
-            .filter((one) => one !== 'out' || call.entry.returns)
-            .filter((one) => one !== 'missing' || !isStaff)
+            .filter((one) => (one !== 'out' || call.entry.returns) && (one !== 'missing' || !isStaff))
             .map((one) => (
               <ToggleButton
                 key={one}
@@ -200,23 +217,15 @@ export const RollCallView = (props: ViewProps): ReactNode => {
           />
         ) : undefined}
       </div>
-      {isStaff ? (
-        <Text className={styles.note}>{text('rollCalls.staffHint')}</Text>
-      ) : call.entry.people === 'crew' && people.withoutKind > 0 ? (
-        <Text className={styles.note}>
-          {text('rollCalls.withoutKind', { count: people.withoutKind, shown: formatNumber(people.withoutKind) })}
-        </Text>
-      ) : props.isWholeList ? undefined : (
-        <Text className={styles.note}>{text('rollCalls.incomplete')}</Text>
-      )}
+      {note === '' ? undefined : <Text className={styles.note}>{note}</Text>}
       {shown.length > 0 ? (
         <>
           <PeopleBar
             event={event}
             count={shown.length}
-            summary={text(`rollCalls.summary.${view}`, shownCount)}
+            summary={text(`rollCalls.summary.${view}`, { count: shown.length, shown: formatNumber(shown.length) })}
             people={[...accounts.values()]}
-            withoutAccount={shown.filter(({ person }) => person?.userId === undefined).length}
+            withoutAccount={isStaff ? 0 : shown.filter(({ person }) => person?.userId === undefined).length}
             table={table}
           />
           <RollGrid
@@ -233,11 +242,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
           title={text(name === '' && view === 'missing' ? 'rollCalls.none.allTitle' : 'rollCalls.none.title')}
           body={text(name === '' ? `rollCalls.none.${view}` : 'rollCalls.none.search')}
         >
-          {name === '' ? undefined : (
-            <Button icon={<PersonAddRegular />} onClick={() => markPerson(addedPerson(name.slice(0, 200)))}>
-              {text('rollCalls.add', { name })}
-            </Button>
-          )}
+          {name === '' ? undefined : addButton}
         </Message>
       )}
     </>

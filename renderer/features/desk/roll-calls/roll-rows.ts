@@ -10,6 +10,7 @@ export interface RollRow {
   readonly name: string;
   /** Undefined for a marked person who is not among the event's people: added by name, or gone since. */
   readonly person: EventPerson | undefined;
+  /** False for somebody who was marked, but doesn't belong on the list. */
   readonly isExpected: boolean;
   readonly mark: PersonMark | undefined;
   readonly isOut: boolean;
@@ -27,17 +28,23 @@ const isInView: Readonly<Record<RollView, (row: RollRow) => boolean>> = {
   out: (row) => row.isOut,
 };
 
-export const rollRows = (call: RollCall, { people, byKey }: EventPeople): readonly RollRow[] => {
+/** `staff` are those whom a list of staff offers, although nobody knows who works at the event. */
+export const rollRows = (
+  call: RollCall,
+  { people, byKey }: EventPeople,
+  staff: readonly EventPerson[] = [],
+): readonly RollRow[] => {
   const toRow = (key: string, name: string, person: EventPerson | undefined, isExpected: boolean): RollRow => {
     const mark = call.marks.get(key);
     return { key, name, person, isExpected, mark, isOut: isOut(call, mark) };
   };
-  const expected = people.filter((person) => isOnList(call.entry, person));
+  const isStaff = call.entry.people === 'staff';
+  const expected = isStaff ? staff : people.filter((person) => isOnList(call.entry, person));
   const keys = new Set(expected.map(({ key }) => key));
   return [
     ...expected.map((person) => toRow(person.key, person.name, person, true)),
     ...[...call.marks].flatMap(([key, { entry }]) =>
-      keys.has(key) ? [] : [toRow(key, byKey.get(key)?.name ?? entry.name, byKey.get(key), false)],
+      keys.has(key) ? [] : [toRow(key, byKey.get(key)?.name ?? entry.name, byKey.get(key), isStaff)],
     ),
   ];
 };

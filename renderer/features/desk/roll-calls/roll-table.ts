@@ -17,8 +17,10 @@ const keys = ['number', 'name', 'className', 'phone', 'state', 'value', 'at', 'b
 export const rollColumns = (text: Text): readonly PeopleColumn[] =>
   keys.map((key) => ({ key, title: text(`rollCalls.columns.${key}`), width: widths[key] ?? 1 }));
 
-const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string =>
-  mark === undefined ? 'missing' : entry.returns ? (isOut ? 'out' : 'returned') : 'marked';
+const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string => {
+  if (mark === undefined) return entry.people === 'staff' ? 'notMarked' : 'missing';
+  return entry.returns ? (isOut ? 'out' : 'returned') : 'marked';
+};
 
 /** By the clock at the event. */
 export const sightingText = (sighting: Sighting | undefined): string => {

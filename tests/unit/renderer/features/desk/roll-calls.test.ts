@@ -3,6 +3,7 @@ import type { EntryOf, LogEntry } from '@contract/event-log/entry';
 import { type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
 import { describe, expect, it } from 'vitest';
 import { eventPeople } from '../../../../../renderer/event/log/event-people';
+import { staffOf } from '../../../../../renderer/features/desk/roll-calls/known-staff';
 import {
   arrangeRows,
   countViews,
@@ -10,6 +11,7 @@ import {
   rollRows,
   typedRow,
 } from '../../../../../renderer/features/desk/roll-calls/roll-rows';
+import { rollTableRow } from '../../../../../renderer/features/desk/roll-calls/roll-table';
 import {
   changeInput,
   choiceOf,
@@ -57,6 +59,29 @@ describe('the rows of a roll call', () => {
     expect(names(rows)).toEqual(['Ana Ruiz', 'Bo Lind', 'Ann Bow', 'Cy Moe']);
     expect(rows.map(({ isExpected }) => isExpected)).toEqual([true, true, true, false]);
     expect(countViews(rows)).toEqual({ all: 4, missing: 2, marked: 2, out: 2 });
+  });
+
+  it('of staff are offered names and typed ones, each once, and none of them is missing or unexpected', () => {
+    const staff = staffOf(
+      [{ fullName: 'Pat Lee', countryCode: '+1', phone: '5550110' }, { fullName: '' }],
+      [
+        { firstName: 'Kim', lastName: 'Moss' },
+        { fullName: 'PAT LEE', phone: '5550199' },
+      ],
+    );
+    const [call] = rollCallsOf([list(1, { people: 'staff', returns: false }), mark(2, 'name pat lee', '7')]);
+    const rows = rollRows(call as RollCall, people, [...staff]);
+    expect(rows.map(({ name, isExpected, mark: marked }) => [name, isExpected, marked?.entry.value])).toEqual([
+      ['Pat Lee', true, '7'],
+      ['Kim Moss', true, undefined],
+    ]);
+    expect(rows[0]?.person?.phone).toBe('+15550110');
+    const context = { text: String, call: call as RollCall, sightings: new Map(), warningsOf: () => [] };
+    expect(rows.map((row) => rollTableRow(row, context).state)).toEqual([
+      ...['rollCalls.states.marked', 'rollCalls.states.notMarked'],
+    ]);
+    // On the list of another computer, a person whom this one doesn't know.
+    expect(rollRows(call as RollCall, people).map(({ name }) => name)).toEqual(['Cy Moe']);
   });
 
   it('stay in a view in which they were changed, so that the next one keeps its place', () => {
