@@ -27,6 +27,8 @@ export const limits = {
   media: { image: 25_000_000, document: 50_000_000, video: 500_000_000 },
   /** The native menu's areas, the letters of an area's name, and those of a key combination. */
   commands: { areas: 60, title: 80, keys: 40 },
+  /** Entries that are added to the log of an event in one step. */
+  logEntries: 1_000,
   /** Recent events of a user, and users whose events are kept. */
   events: { recent: 6, users: 50 },
   /** Saved views of a list, characters of a name, and characters of all views of a person as JSON. */

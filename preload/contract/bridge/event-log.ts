@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { value } from '../endpoint';
 import { idText } from '../entities/id';
 import { type LogEntry, LogInput } from '../event-log/entry';
+import { limits } from '../limits';
 import { nativeCall } from './native-call';
 
 const event = z.string().regex(idText);
@@ -12,7 +13,7 @@ export const eventLog = {
   list: nativeCall({ input: z.strictObject({ event }), output: value<readonly LogEntry[]>() }),
   /** Stores all entries or none, and returns them with their time and origin. They come as an event, too. */
   add: nativeCall({
-    input: z.strictObject({ event, entries: z.array(LogInput).min(1).max(1_000) }),
+    input: z.strictObject({ event, entries: z.array(LogInput).min(1).max(limits.logEntries) }),
     output: value<readonly LogEntry[]>(),
     // An entry list has a row for each racer.
     size: 'rows',

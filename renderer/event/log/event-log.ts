@@ -1,7 +1,8 @@
 /** The logs of events, mirrored from main, where they are stored. They are read when a screen first needs them. */
 import { concerns, type LogEntry, type LogInput } from '@contract/event-log/entry';
 import { createLogIndex, type LogIndex } from '@contract/event-log/scans';
-import type { Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { useCallback, useEffect, useMemo } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { createResettableStore } from '../../kit/stores/resettable-store';
@@ -65,11 +66,19 @@ export const takeEntries = (added: readonly LogEntry[]): void => {
   }
 };
 
-/** Adds entries to the log of an event, and returns them as they were stored. */
+/**
+ * Adds entries to the log of an event, and returns them as they were stored. More than `limits.logEntries` are stored in
+ * parts: if one fails, those before it are in the log, and no later one is.
+ */
 export const addToLog = async (event: string, entries: readonly LogInput[]): Promise<Result<readonly LogEntry[]>> => {
-  const added = await bridge().eventLog.add({ event, entries: [...entries] });
-  if (added.ok) takeEntries(added.value);
-  return added;
+  const stored: LogEntry[] = [];
+  for (let from = 0; from < entries.length; from += limits.logEntries) {
+    const added = await bridge().eventLog.add({ event, entries: entries.slice(from, from + limits.logEntries) });
+    if (!added.ok) return added;
+    takeEntries(added.value);
+    stored.push(...added.value);
+  }
+  return ok(stored);
 };
 
 /** Removes the scans and roll calls of an event from this computer. */

@@ -3,7 +3,7 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
 import { isVoid } from '@contract/entities/ticket-entries';
-import type { EntryOf } from '@contract/event-log/entry';
+import type { EntryOf, LogInput } from '@contract/event-log/entry';
 import { type RainChecks, rainCheckFor } from '../../../event/scan/rain-checks';
 import { formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
@@ -13,7 +13,14 @@ import type { Text } from '../../../kit/format/text';
 /** One for all tickets of a booking, if it is known; undefined if none is noted. */
 export type Outcome = EntryOf<'rain-check'> | 'several' | 'unclear' | undefined;
 
-const contentOf = ({ outcome, target, difference, currency, until }: EntryOf<'rain-check'>): string =>
+/** What tells one outcome from another. */
+export const outcomeKey = ({
+  outcome,
+  target,
+  difference,
+  currency,
+  until,
+}: Omit<Extract<LogInput, { readonly kind: 'rain-check' }>, 'kind' | 'scope'>): string =>
   [outcome, target?.id, difference, currency, until].join(' ');
 
 /** The same outcome may come from two entries. Tickets that no longer admit anybody decide nothing, unless there are no others. */
@@ -32,7 +39,7 @@ export const outcomeFinder = (
     const found = (own.length > 0 ? own : all).map((ticket) => rainCheckFor(checks, ticket, booking));
     const [first] = found;
     if (found.some((one) => typeof one === 'string')) return 'unclear';
-    const contents = new Set(found.map((one) => (typeof one === 'object' ? contentOf(one) : '')));
+    const contents = new Set(found.map((one) => (typeof one === 'object' ? outcomeKey(one) : '')));
     return contents.size > 1 ? 'several' : (first as Outcome);
   };
 };

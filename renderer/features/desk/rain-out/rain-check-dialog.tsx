@@ -10,6 +10,7 @@ import {
   Radio,
   RadioGroup,
   Text,
+  Textarea,
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
@@ -19,16 +20,18 @@ import { type RainChecks, type RainScope, scopeKey } from '../../../event/scan/r
 import { useEvents } from '../../../event/use-events';
 import type { Values } from '../../../kit/area/field';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { DayInput } from '../../../kit/form/day-input';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { RecordPicker } from '../../../kit/form/record-picker/record-picker';
 import { eventLabel, formatDays } from '../../../kit/format/event-label';
 import { joinFacts } from '../../../kit/format/join';
-import { currencyText, formatMoney } from '../../../kit/format/number';
+import { currencyText, formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
+import { outcomeKey } from './outcomes';
 import { typedAmountError } from './typed-amount-error';
 
 const useStyles = makeStyles({
@@ -39,14 +42,22 @@ const useStyles = makeStyles({
 const outcomes = ['transfer', 'credit', 'refund'] as const;
 type Outcome = (typeof outcomes)[number];
 
+const keyOf = (check: Parameters<typeof outcomeKey>[0] | undefined): string => outcomeKey(check ?? { outcome: null });
+
 const describeEvent = (row: Values): string => joinFacts(formatDays(row), toPlainText(row.trackName));
+
+export interface NamedScope {
+  readonly scope: RainScope;
+  /** A class, the number of a booking. */
+  readonly name: string;
+}
 
 interface DialogProps {
   /** The rained-out event. */
   readonly event: Values & { readonly id: string | number };
   /** What it is for: "All tickets", a class, a booking. */
   readonly name: string;
-  readonly scopes: readonly RainScope[];
+  readonly scopes: readonly NamedScope[];
   readonly checks: RainChecks;
   /** Of the bookings, for a target whose currency is not known; empty if they have several. */
   readonly currency: string;
@@ -58,7 +69,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
   const text = useText('desk');
   const kit = useText('kit');
   const { groups } = useEvents();
-  const noted = scopes.map((scope) => checks.get(scopeKey(scope)));
+  const noted = scopes.map(({ scope }) => checks.get(scopeKey(scope)));
   const [first] = noted;
   const [outcome, setOutcome] = useState<Outcome>(first?.outcome ?? 'transfer');
   const [chosen, setChosen] = useState<Values | null | undefined>(first?.target);
@@ -66,6 +77,9 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
   const [until, setUntil] = useState(first?.until ?? '');
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  /** The outcome that could not be noted for all. */
+  const [failed, setFailed] = useState<string>();
+  const left = failed === undefined ? [] : scopes.filter((_, at) => keyOf(noted[at]) !== failed);
   // Until a person chooses another, the next event.
   const target = chosen === undefined ? eventAfter(groups, event) : (chosen ?? undefined);
   const listed = Object.values(groups)
@@ -92,13 +106,17 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
             ...(until === '' ? {} : { until }),
           }
         : {};
-    const entries = scopes.map((scope, at): LogInput => {
+    const wanted = { outcome: given, ...transfer };
+    // What is noted already is not noted again: after a failure, only the rest is.
+    const entries = scopes.flatMap(({ scope }, at): readonly LogInput[] => {
       const before = noted[at];
-      return { kind: 'rain-check', scope, outcome: given, ...transfer, ...(before ? { replaces: before.id } : {}) };
+      if (keyOf(before) === outcomeKey(wanted)) return [];
+      return [{ kind: 'rain-check', scope, ...wanted, ...(before ? { replaces: before.id } : {}) }];
     });
     setSaving(true);
     const added = await addToLog(String(event.id), entries);
     setSaving(false);
+    setFailed(added.ok ? undefined : outcomeKey(wanted));
     if (notifyFailure(added)) onClose();
   };
   return (
@@ -150,6 +168,20 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                 value={until}
                 onChange={setUntil}
               />
+            </>
+          ) : undefined}
+          {left.length > 0 && scopes.length > 1 ? (
+            <>
+              <NoticeBar intent="error" layout="multiline">
+                {text('rainChecks.dialog.partly', {
+                  count: scopes.length,
+                  noted: formatNumber(scopes.length - left.length),
+                  all: formatNumber(scopes.length),
+                })}
+              </NoticeBar>
+              <Field label={text('rainChecks.dialog.left')}>
+                <Textarea readOnly rows={3} value={left.map((one) => one.name).join(', ')} />
+              </Field>
             </>
           ) : undefined}
           <Text size={200} className={styles.note}>

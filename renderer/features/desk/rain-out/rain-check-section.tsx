@@ -68,7 +68,7 @@ const classRows = (tickets: readonly Ticket[], checks: RainChecks): readonly Row
 
 interface SectionProps {
   readonly event: Values & { readonly id: EventId };
-  readonly onChange: (name: string, scopes: readonly RainScope[]) => void;
+  readonly onChange: (name: string, scope: RainScope) => void;
 }
 
 export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode => {
@@ -123,7 +123,7 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
             <CompoundButton
               className={styles.scope}
               secondaryContent={<bdi>{outcomeText(noted(scope) ?? noted({ of: 'event' }), text)}</bdi>}
-              onClick={() => onChange(name, [scope])}
+              onClick={() => onChange(name, scope)}
             >
               <span>
                 <bdi>{name}</bdi>{' '}

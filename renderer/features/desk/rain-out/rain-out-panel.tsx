@@ -14,7 +14,6 @@ import {
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isWhole, unnamedNotes } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import type { RainScope } from '../../../event/scan/rain-checks';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';
@@ -31,6 +30,7 @@ import type { Paper } from '../../../kit/print/papers/paper';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { Message } from '../../../kit/ui/message';
 import { outcomeText } from './outcomes';
+import type { NamedScope } from './rain-check-dialog';
 import { RainCheckSection } from './rain-check-section';
 import { printedNotes, refundNotes } from './refund-notes';
 import { refundPaper } from './refund-paper';
@@ -99,7 +99,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const inspections = useText('inspections');
   const words = [text('rainOut.title'), toPlainText(values.name), formatDays(values)];
   const [papers, setPapers] = useState<readonly Paper[]>();
-  const [asked, setAsked] = useState<{ readonly name: string; readonly scopes: readonly RainScope[] }>();
+  const [asked, setAsked] = useState<{ readonly name: string; readonly scopes: readonly NamedScope[] }>();
   const event = useMemo(() => ({ ...values, id: eventId }), [values, eventId]);
   const rows = useMemo(
     () => refunds.map((refund) => ({ ...refund, outcome: outcomeText(refund.outcome, text) })),
@@ -107,13 +107,16 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   );
   const currencies = [...new Set(refunds.map(({ currency }) => currency))];
   const askFor = (selected: readonly Values[]): void => {
-    const ids = selected.map(({ id, bookingNumber }) => toTrimmedText(id) || toTrimmedText(bookingNumber));
-    const [first] = selected;
+    const scopes = selected.flatMap(({ id, bookingNumber }): readonly NamedScope[] => {
+      const key = toTrimmedText(id) || toTrimmedText(bookingNumber);
+      return key === '' ? [] : [{ scope: { of: 'booking', id: key }, name: toTrimmedText(bookingNumber) || key }];
+    });
+    const [first] = scopes;
     const name =
-      selected.length === 1 && first
-        ? toPlainText(first.bookingNumber)
-        : text('rainChecks.selected', { count: selected.length, shown: formatNumber(selected.length) });
-    setAsked({ name, scopes: ids.filter((id) => id !== '').map((id) => ({ of: 'booking', id })) });
+      scopes.length === 1 && first
+        ? first.name
+        : text('rainChecks.selected', { count: scopes.length, shown: formatNumber(scopes.length) });
+    setAsked({ name, scopes });
   };
   const print = (): void => {
     const { asOf = Date.now() } = call;
@@ -185,7 +188,10 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
                   {notes.doubt}
                 </NoticeBar>
               ) : undefined}
-              <RainCheckSection event={event} onChange={(name, scopes) => setAsked({ name, scopes })} />
+              <RainCheckSection
+                event={event}
+                onChange={(name, scope) => setAsked({ name, scopes: [{ scope, name }] })}
+              />
               <RefundSums refunds={refunds} />
               <MemoryGrid
                 label={text('rainOut.title')}
