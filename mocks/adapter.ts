@@ -6,6 +6,7 @@
 import { abilityOf, allows } from '@contract/ability';
 import { type AnyRow, pathParameters } from '@contract/endpoint';
 import type { Admin } from '@contract/entities/admin';
+import type { LogEntry } from '@contract/event-log/entry';
 import { parseInput, readQuery } from '@contract/http/request';
 import { readJson } from '@contract/json/read-json';
 import { isRecord } from '@contract/json/record';
@@ -122,6 +123,8 @@ export interface Answers {
    * already read from a multipart body are passed separately, with the other fields as a JSON body.
    */
   readonly answer: (request: Request, files?: readonly UploadedFile[]) => Promise<Response>;
+  /** What the gates and desks of today's event noted, for the log on this computer. */
+  readonly eventLog: () => readonly LogEntry[];
   /** Restores the initial data and passwords; users stay signed in. */
   readonly reset: () => void;
   /** Expires all sessions now. */
@@ -180,6 +183,7 @@ export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 
         return responseOf(undefined, new Refusal(500, 'The demo server failed on this request.'));
       }
     },
+    eventLog: () => demo.eventLog(),
     reset: () => {
       demo = makeDemo({ rows: size, now });
       accounts.reset();

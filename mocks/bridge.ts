@@ -40,6 +40,8 @@ const createPageUpdates = (): NativeBridge<'updates'> => {
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
   readonly save?: (name: string, parts: readonly BlobPart[]) => void;
+  /** Whether the log of today's event has what its gates and desks noted; by default it is empty. */
+  readonly hasEventLog?: boolean;
 }
 
 const refuse = async () => onlyDemo;
@@ -68,7 +70,12 @@ const settingsRules: SettingsRules = {
   systemLanguage: matchLanguage(globalThis.navigator?.languages ?? []),
 };
 
-export const createBridge = ({ save = downloadFile, now = Date.now, ...options }: PageOptions = {}): Bridge => {
+export const createBridge = ({
+  save = downloadFile,
+  now = Date.now,
+  hasEventLog = false,
+  ...options
+}: PageOptions = {}): Bridge => {
   const listeners = new Set<(event: BridgeEvent) => void>();
   const emit = (event: BridgeEvent): void => {
     for (const listener of listeners) listener(event);
@@ -98,6 +105,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
     ...{ tokens, api, emit, clock, random },
     openStore: async () => ({ store: createMemoryStore() }),
     logOrigin: () => ({ computer, gate: settings.gateName }),
+    ...(hasEventLog ? { demoLog: async () => answers.eventLog() } : {}),
     saveJson: async (name, content) => {
       const parts = [`${JSON.stringify(content, null, 2)}\n`];
       save(`${name}.json`, parts);

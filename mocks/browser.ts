@@ -1,7 +1,7 @@
 /**
  * Installs the demo's bridge in the page before the renderer starts; the demo build includes it. `?rows=` sets the number of
- * bookings (up to `limits.demoRows`), `?latency=` the milliseconds before every answer, `?language=pseudo` a language for
- * tests of the layout.
+ * bookings (up to `limits.demoRows`), `?latency=` the milliseconds before every answer, `?log=empty` an event of which
+ * nothing was noted, `?language=pseudo` a language for tests of the layout.
  */
 import '@contract/without-eval';
 import { limits } from '@contract/limits';
@@ -19,5 +19,9 @@ const latency = option('latency', 60_000);
 if (parameters.get('language') === 'pseudo') startPseudoLanguage();
 
 Object.defineProperty(window, 'bridge', {
-  value: createBridge({ ...(rows ? { rows } : {}), ...(latency ? { latency } : {}) }),
+  value: createBridge({
+    ...(rows ? { rows } : {}),
+    ...(latency ? { latency } : {}),
+    hasEventLog: parameters.get('log') !== 'empty',
+  }),
 });

@@ -2,6 +2,7 @@
 import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
+import type { LogEntry } from '@contract/event-log/entry';
 import { ok } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import type { Clock, Random } from './async/ports';
@@ -61,6 +62,8 @@ export interface OfflinePorts {
   readonly saveJson: SaveJson;
   /** Where entries of an event's log come from. */
   readonly logOrigin: () => LogOrigin;
+  /** The log of the demo's event. Left out if it starts with an empty one. */
+  readonly demoLog?: () => Promise<readonly LogEntry[]>;
 }
 
 export interface Offline {
@@ -87,7 +90,7 @@ export interface Offline {
 const storeTimeout = 2_000;
 
 export const createOffline = (ports: OfflinePorts): Offline => {
-  const { tokens, api, openStore, clock, random, emit, fetchPicture, saveJson, logOrigin } = ports;
+  const { tokens, api, openStore, clock, random, emit, fetchPicture, saveJson, logOrigin, demoLog } = ports;
   const stores = createStoreAccess(openStore);
   tokens.onSessionChange(stores.sessionChanged);
   const copy = createCopy(stores, { clock });
@@ -123,7 +126,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
       offline: createPackHandlers(packs, removeComparedRows),
       notes: notes.handlers,
       eventLog: createEventLog({
-        ...{ stores, clock, random, emit, origin: logOrigin },
+        ...{ stores, clock, random, emit, demoLog, origin: logOrigin },
         clockOffset: () => api.connection.view().clockOffset,
       }),
       outbox: outbox.handlers,

@@ -12,11 +12,13 @@ import type { Transaction } from '@contract/entities/transaction';
 import type { Visitor } from '@contract/entities/visitor';
 import type { W9 } from '@contract/entities/w9';
 import type { Wish } from '@contract/entities/wishlist';
+import type { LogEntry } from '@contract/event-log/entry';
 import { makeAdmins } from '../seeds/admins';
 import { bookingMaker, firstBookingId, type SeedData, ticketMaker } from '../seeds/bookings';
 import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from '../seeds/buybacks';
 import { dayNumber } from '../seeds/calendar';
 import { makeContacts, makeW9s } from '../seeds/contacts';
+import { makeEventLog } from '../seeds/event-log';
 import { capacityFor, makeEventSeeds, makeEvents } from '../seeds/events';
 import { type InspectionSeed, makeInspectionSeeds } from '../seeds/inspections';
 import { makeInspectors } from '../seeds/inspectors';
@@ -78,6 +80,8 @@ export interface Demo {
   readonly buybackSeeds: () => readonly BuybackSeed[];
   readonly buybacks: Collection<Buyback>;
   readonly transactions: Collection<Transaction>;
+  /** What the gates and desks of today's event noted, which no server has. */
+  readonly eventLog: () => readonly LogEntry[];
   readonly inspections: () => readonly InspectionSeed[];
   readonly inspectors: Collection<Inspector>;
   /** The collection of records that `make` creates, for data that the answers of a single area use. */
@@ -99,6 +103,16 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   const inspections = lazy(() => makeInspectionSeeds(seedData()));
   const inspected = lazy(() => countInspections(inspections(), today));
   const buybackSeeds = lazy(() => makeBuybackSeeds(seedData()));
+  const eventLog = lazy(() => {
+    const { events, sales } = seedData();
+    const ticketsOfEvent = (event: number): readonly Ticket[] =>
+      Array.from(sales.event).flatMap((one, booking) => (one === event ? tickets().ofBooking(booking) : []));
+    const makeBooking = bookingMaker(seedData());
+    return makeEventLog({
+      ...{ events, now: madeAt, ticketsOfEvent },
+      isPaid: ({ bookingId }) => makeBooking(Number(bookingId) - firstBookingId).paymentStatus === 'paid',
+    });
+  });
   const collections = new Map<unknown, unknown>();
   const admins = createCollection<Admin>(() => makeAdmins(today, seed));
   const left = (index: number): number => {
@@ -162,6 +176,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
       () => makeTransactions(seedData(), buybackSeeds(), salesCounts().earned),
       newestFirst,
     ),
+    eventLog,
     inspections,
     inspectors: createCollection<Inspector>(() => makeInspectors(madeAt, seed, (index) => inspected()(index))),
     collectionOf: <T extends Item>(make: (today: number) => T[]) => {

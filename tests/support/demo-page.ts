@@ -63,10 +63,15 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForIdle(page);
 };
 
-/** Signs in to the demo and opens the path, or the start page. Cheaper than opening the start page and then the path. */
-export const enterDemo = async (page: Page, path = '/'): Promise<void> => {
+/**
+ * Signs in to the demo and opens the path, or the start page. Cheaper than opening the start page and then the path. With
+ * `log: 'empty'`, nobody has noted anything of today's event.
+ */
+export const enterDemo = async (page: Page, path = '/', { log }: { readonly log?: 'empty' } = {}): Promise<void> => {
+  const address = loginPathFor(path);
+  const search = log === undefined ? '' : `${address.includes('?') ? '&' : '?'}log=${log}`;
   // The picture of the sign-in screen moves for seconds; nothing here waits for it.
-  await page.goto(loginPathFor(path));
+  await page.goto(`${address}${search}`);
   await signInScreen(page).exploreDemo();
   await expect(page.locator('h1').first()).toBeVisible();
   await waitForIdle(page);

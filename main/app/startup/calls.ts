@@ -1,5 +1,6 @@
 /** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
 import type { Worker } from 'node:worker_threads';
+import type { LogEntry } from '@contract/event-log/entry';
 import { createApiClient } from '../../core/api-client';
 import type { Clock, Random } from '../../core/async/ports';
 import type { ApiClient } from '../../core/call/calls';
@@ -18,6 +19,7 @@ import { createWorkerParser } from '../../transport/worker-parser';
 
 export interface DemoServer {
   readonly answer: AnswerRequest;
+  readonly eventLog: () => readonly LogEntry[];
   readonly reset: () => void;
 }
 
@@ -42,6 +44,8 @@ export interface DesktopCalls {
   readonly parse: ParseResponse;
   /** Loads and opens what the first call to a server needs. */
   prepareCalls(): void;
+  /** What the demo's gates and desks noted. */
+  demoLog(): Promise<readonly LogEntry[]>;
   resetDemo(): Promise<void>;
 }
 
@@ -90,5 +94,9 @@ export const createCalls = ({
     // What fails here fails again in the call.
     void Promise.allSettled([chromium.prepare(), loadAxios()]);
   };
-  return { api, live, parse, prepareCalls, resetDemo: async () => (await demoServer()).reset() };
+  return {
+    ...{ api, live, parse, prepareCalls },
+    demoLog: async () => (await demoServer()).eventLog(),
+    resetDemo: async () => (await demoServer()).reset(),
+  };
 };

@@ -101,7 +101,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     if (event.type === 'outbox' || event.type === 'job') updates.workChanged();
     if (isShown) window.send(event);
   };
-  const { api, live, parse, prepareCalls, resetDemo } = createCalls({
+  const { api, live, parse, prepareCalls, demoLog, resetDemo } = createCalls({
     ...{ sessions, proxySignIn, settings, loadDemo, clock, random },
     session: tokens.port,
     log: log.info,
@@ -117,7 +117,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   );
   const textFiles = createTextFiles(dialogs, exportFolder);
   const offline = createOffline({
-    ...{ tokens, api, openStore, emit, clock, random },
+    ...{ tokens, api, openStore, emit, clock, random, demoLog },
     fetchPicture: media.fetchPicture,
     logOrigin: () => {
       const computer = settings.memory().computer || random.uuid();

@@ -4,7 +4,7 @@ import { concerns, LogEntry } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
 import type { Clock, Random } from '../async/ports';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../store/store';
-import type { StoreAccess } from '../store/store-access';
+import type { OpenStore, StoreAccess } from '../store/store-access';
 
 /** Where entries come from. */
 export interface LogOrigin {
@@ -22,6 +22,8 @@ export interface EventLogPorts {
   /** How far this computer's clock is ahead of the server's, in milliseconds, where that is known and matters. */
   readonly clockOffset: () => number | undefined;
   readonly emit: (event: BridgeEvent) => void;
+  /** The log of the demo's event, of which the first entry has the same time until another day begins. */
+  readonly demoLog?: (() => Promise<readonly LogEntry[]>) | undefined;
 }
 
 /** A stored entry. Undefined for what this version of the app can't read. */
@@ -41,10 +43,19 @@ export const newEntries = async (store: Store, received: readonly LogEntry[]): P
 };
 
 export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
-  const { stores, clock, random, origin, clockOffset, emit } = ports;
+  const { stores, clock, random, origin, clockOffset, emit, demoLog } = ports;
+  /** The demo's dates are counted from today, so each day writes its entries again. */
+  const writeDemoLog = async ({ store, owner }: OpenStore): Promise<void> => {
+    const entries = (owner.mode === 'demo' && (await demoLog?.())) || [];
+    const [first] = entries;
+    if (!first) return;
+    const stored = await store.read('log', `${first.event}/${first.id}`);
+    if (!stored || parseLogEntry(stored)?.at !== first.at) await store.write(entries.map(logChange));
+  };
   return {
     list: async ({ event }) => {
       const open = await stores.current();
+      if (open) await writeDemoLog(open);
       const entries: LogEntry[] = [];
       if (open)
         for await (const { value } of open.store.list('log')) {

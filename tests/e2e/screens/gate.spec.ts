@@ -74,7 +74,7 @@ test('only a valid ticket is called valid, and “not found”, “no connection
   page,
 }) => {
   await recordAnnouncements(page);
-  await enterDemo(page, '/desk');
+  await enterDemo(page, '/desk', { log: 'empty' });
   const tickets = await liveTickets(page);
   const withStatus = (wanted: string, isUsed = false): Row => {
     const found = tickets.find(({ status, isCheckedIn }) => status === wanted && (isUsed || isCheckedIn !== true));
@@ -158,7 +158,7 @@ test('a scan on any screen shows the whole booking without a click, and stays te
 test('a gate is kept with the keyboard alone: admitted, scanned again, refused by the rule, undone, and let out', async ({
   page,
 }) => {
-  await enterDemo(page, '/desk');
+  await enterDemo(page, '/desk', { log: 'empty' });
   const tickets = await liveTickets(page);
   const good = tickets.find(({ status, isCheckedIn, waiverSigned, ticketType, holderAge, validFrom, validUntil }) => {
     const isNow = Date.parse(String(validFrom)) < Date.now() && Date.now() < Date.parse(String(validUntil));

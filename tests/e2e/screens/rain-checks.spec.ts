@@ -43,7 +43,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Rain check', e
 test('a rained-out class counts at the next event in 4 interactions, and its tickets are honored there once', async ({
   page,
 }) => {
-  await enterDemo(page, '/desk');
+  await enterDemo(page, '/desk', { log: 'empty' });
   const ticket = await findTicket(page);
   let interactions = 0;
   const act = async (work: Promise<void>): Promise<void> => {

@@ -15,7 +15,7 @@ const filter = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Filter by mark' }).getByRole('button', { name });
 
 const openTab = async (page: Page): Promise<void> => {
-  await enterDemo(page, '/desk?tab=rollCalls');
+  await enterDemo(page, '/desk?tab=rollCalls', { log: 'empty' });
   await expect(page.getByText('No roll calls yet')).toBeVisible();
 };
 

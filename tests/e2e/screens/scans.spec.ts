@@ -24,7 +24,7 @@ const paper = (page: Page) => page.getByRole('dialog', { name: 'Key in paper' })
 test('scanned codes are listed with their answers, filtered and printed, and a row opens the booking', async ({
   page,
 }) => {
-  await enterDemo(page, '/desk');
+  await enterDemo(page, '/desk', { log: 'empty' });
   const [ticket] = await liveTickets(page);
   const box = page.getByRole('textbox', { name: 'Scan or type' });
   for (const code of [String(ticket?.ticketNumber), 'ZZ-0000-NOBODY']) {
@@ -60,7 +60,7 @@ test('scanned codes are listed with their answers, filtered and printed, and a r
 test('20 paper lines are keyed in with 21 interactions and no mouse, and wait if the dialog is closed by mistake', async ({
   page,
 }) => {
-  await enterDemo(page, '/desk');
+  await enterDemo(page, '/desk', { log: 'empty' });
   const tickets = (await liveTickets(page)).filter(({ status }) => status === 'valid').slice(0, 19);
   const lines = [...tickets.map(({ ticketNumber }, at) => `${ticketNumber} 0:${10 + at}`), 'ZZ-0000-NOBODY'];
   const palette = commandPalette(page);
@@ -99,4 +99,25 @@ test('20 paper lines are keyed in with 21 interactions and no mouse, and wait if
 
   await open();
   await expect(paper(page).getByRole('textbox')).toHaveCount(1);
+});
+
+test('the demo’s day has scans, roll calls under way, and rain checks that were honored', async ({ page }) => {
+  await enterDemo(page, '/desk');
+  await openTab(page);
+  await expect(figure(page, 'Admitted')).toHaveText(/^[1-9]/);
+  await page.getByRole('tab', { name: 'Roll calls' }).click();
+  await page.getByRole('button', { name: /^Transponder/ }).click();
+  await expect(page.getByRole('button', { name: /^Still out/ })).toHaveText(/^Still out[1-9]/);
+
+  const used = await page.evaluate(async () => {
+    const listed = await window.bridge.eventLog.list({ event: '27' });
+    const scan = (listed.ok ? listed.value : []).find(
+      (entry) => entry.kind === 'scan' && entry.verdict === 'rainCheck',
+    );
+    return scan?.kind === 'scan' ? scan.code : '';
+  });
+  await page.getByRole('tab', { name: 'Gate', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Scan or type' }).fill(used);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Scan result' })).toContainText(/Rain check of .* already used/);
 });
