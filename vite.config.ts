@@ -95,7 +95,14 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig>> = {
   main: () =>
-    forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
+    forNode(
+      {
+        index: at('main/index.ts'),
+        'response-worker': at('main/transport/response-worker.ts'),
+        'table-worker': at('main/files/table-worker.ts'),
+      },
+      'out/main',
+    ),
   preload,
   renderer: () => page('out/renderer'),
   demo: () => page('out/demo', demoBridge()),

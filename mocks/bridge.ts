@@ -22,7 +22,7 @@ import { type AnswersOptions, createAnswers } from './adapter';
 import { downloadFile, openLink } from './page/browser-links';
 import { browserClock, browserRandom as random } from './page/browser-ports';
 import { createPageDiagnostics } from './page/diagnostics';
-import { createPageFiles } from './page/files';
+import { createPageFiles, openPageTable, readPageTable } from './page/files';
 import { onlyDemo } from './page/only-demo';
 import { createPageViewFiles } from './page/view-files';
 
@@ -171,6 +171,8 @@ export const createBridge = ({
       saveDayFiles: files.saveDayFiles,
       upload: files.upload,
       drop: files.add,
+      openTable: openPageTable,
+      dropTable: readPageTable,
       jobs: async () => files.jobs(),
       cancel: async (input) => files.cancel(input),
       retry: files.retry,

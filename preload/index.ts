@@ -35,6 +35,14 @@ const drop = async (files: readonly File[], request: UploadRequest): Promise<unk
   }
 };
 
+const dropTable = async (file: File): Promise<unknown> => {
+  try {
+    return await invoke(channels.dropTable, await dropped(file));
+  } catch {
+    return fail('invalid', 'bad-request');
+  }
+};
+
 /** The native calls by area and name. Main passes their channels, because their rows would bring a library along. */
 const areas: Record<string, Record<string, unknown>> = {};
 const native = process.argv.find((word) => word.startsWith(nativeCallsSwitch))?.slice(nativeCallsSwitch.length) ?? '';
@@ -45,7 +53,7 @@ for (const channel of native.split(',')) {
 
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,
-  files: { ...areas.files, drop },
+  files: { ...areas.files, drop, dropTable },
   call: (id: string, input: unknown, callId: string) => invoke(channels.call, id, input, callId),
   cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
   on: (listener: (event: BridgeEvent) => void) => {

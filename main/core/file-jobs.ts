@@ -17,6 +17,7 @@ export interface FileJobPorts<S> extends JobListPorts {
   /** The calls of the current session, which end with it. */
   readonly calls: () => ExportCalls & UploadCalls;
   readonly notesOf: ExportPorts['notesOf'];
+  readonly openSheet: ExportPorts['openSheet'];
   readonly stores: ExportPorts['stores'];
   readonly chooseTarget: ExportPorts['chooseTarget'];
   readonly findSaved: ExportHandlerPorts['findSaved'];

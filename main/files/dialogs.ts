@@ -1,5 +1,6 @@
 /** The native dialogs of exports and uploads. */
 import { mediaExtensions } from '@contract/media/media-type';
+import type { FileEnding } from '../core/export/file-name';
 import type { NativeDialogs } from '../desktop/desktop';
 import { text } from '../desktop/native-text';
 
@@ -18,12 +19,14 @@ export const askForPath = async (
 };
 
 /** Asks where to save a list; undefined if the dialog is closed. */
-export const askForCsvPath =
+export const askForTablePath =
   (dialogs: NativeDialogs) =>
-  ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> =>
+  ({ title, path, ending }: Record<'title' | 'path', string> & { readonly ending: FileEnding }) =>
     askForPath(dialogs, {
       ...{ title: text('files.exportTitle', { list: title }), path },
-      ...{ type: text('files.csv'), extension: 'csv' },
+      ...(ending === '.csv'
+        ? { type: text('files.csv'), extension: 'csv' }
+        : { type: text('files.excel'), extension: 'xlsx' }),
     });
 
 /** Asks where to save a PDF; undefined if the dialog is closed. */
@@ -47,6 +50,21 @@ export const askForFiles =
       properties: many ? ['openFile', 'multiSelections', 'dontAddToRecent'] : ['openFile', 'dontAddToRecent'],
     });
     return canceled ? [] : filePaths;
+  };
+
+/** Asks for a file with a table; undefined if the dialog is closed. */
+export const askForTable =
+  (dialogs: NativeDialogs) =>
+  async (folder: string): Promise<string | undefined> => {
+    const { canceled, filePaths } = await dialogs.open({
+      title: text('files.compareTitle'),
+      defaultPath: folder,
+      buttonLabel: text('files.compare'),
+      // An old Excel file can be chosen, because the answer says what to do about it.
+      filters: [{ name: text('files.tables'), extensions: ['csv', 'tsv', 'txt', 'xlsx', 'xlsm', 'xls'] }],
+      properties: ['openFile', 'dontAddToRecent'],
+    });
+    return canceled ? undefined : filePaths[0];
   };
 
 /** Asks for the folder of a day's files; undefined if the dialog is closed. */

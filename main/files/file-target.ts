@@ -83,7 +83,7 @@ const keyOf = (path: string): string =>
 type SavedFilePorts = Pick<FileTargetPorts, 'showInFolder' | 'openFile'>;
 
 /** What the app saves, and so what it opens: no link or program that somebody put in its place. */
-const endings: ReadonlySet<string> = new Set(['.csv', '.json']);
+const endings: ReadonlySet<string> = new Set(['.csv', '.xlsx', '.json']);
 
 /** Undefined if the disk does not answer. */
 const isRegularFile = (path: string): Promise<boolean | undefined> =>

@@ -1,6 +1,7 @@
 /** Hosts exports, a day's files, uploads and saved PDFs on this computer's disks and native dialogs. */
 import { basename, join } from 'node:path';
-import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, UploadRequest } from '@contract/bridge';
+import type { Worker } from 'node:worker_threads';
+import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, TableFile, UploadRequest } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { Clock, Random } from '../core/async/ports';
@@ -11,13 +12,15 @@ import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/file-j
 import type { UploadCalls } from '../core/upload/send-file';
 import type { NativeDialogs } from '../desktop/desktop';
 import { codeOf, type Disk, diskFailure, disk as realDisk } from '../desktop/disk';
-import { askForCsvPath, askForFiles, askForFolder, askForPdfPath } from './dialogs';
+import { askForFiles, askForFolder, askForPdfPath, askForTable, askForTablePath } from './dialogs';
 import { folderTimeout, hasUnansweredCalls, withDiskTimeout, withinFolderTimeout } from './disk-timeout';
 import { createTargetChooser, type ExportTargetPorts } from './export-target';
 import { hashedFileTarget, savedFile } from './file-target';
 import { isLocalPath } from './local-path';
+import { createTableOpener } from './open-table';
 import { startFolder } from './remembered-folder';
 import { createPdfSaver, type PdfSaverPorts } from './save-pdf';
+import { createSheetOpener } from './table-worker-client';
 import { createOwnerId, removeStaleFiles } from './temporary-files';
 import { createUploadHost, type UploadSource } from './upload-host';
 
@@ -70,6 +73,8 @@ export interface FilesPorts {
   readonly api: { forCurrentSession(): ExportCalls & UploadCalls };
   /** The notes on this computer, for exports with a column for them. */
   readonly notesOf: NotesOfArea;
+  /** Starts a worker that reads and writes tables. */
+  readonly startTableWorker: () => Worker;
   readonly dialogs: NativeDialogs;
   /** Kept in the settings. */
   readonly folders: { get(): Folders; set(folders: Folders): void };
@@ -101,6 +106,9 @@ export interface Files extends Omit<FileJobs<UploadSource>, 'add' | 'generation'
     readonly request: UploadRequest;
   }): Promise<Result<readonly Job[]>>;
   savePdf(request: PdfRequest): Promise<Result<SavedFile | null>>;
+  openTable(): Promise<Result<TableFile | null>>;
+  /** Reads a file dropped on the window; its path comes from the preload script, never from the page. */
+  dropTable(file: DroppedFile): Promise<Result<TableFile>>;
   /**
    * Stops everything. Resolves when every file is closed and every temporary file is removed, at the latest after a
    * second, even if the disk hangs.
@@ -161,11 +169,12 @@ export const createFiles = (ports: FilesPorts): Files => {
     clock,
     random,
     notesOf: ports.notesOf,
+    openSheet: createSheetOpener(ports.startTableWorker),
     stores: ports.stores,
     findSaved: (path) => savedFile(path, ports),
     calls: () => ports.api.forCurrentSession(),
     limits,
-    chooseTarget: createTargetChooser({ ...targetPorts, askForPath: askForCsvPath(ports.dialogs) }),
+    chooseTarget: createTargetChooser({ ...targetPorts, askForPath: askForTablePath(ports.dialogs) }),
     chooseFolder: createFolderChooser({ ...targetPorts, askForPath: askForFolder(ports.dialogs) }),
     uploads: createUploadHost({
       limits,
@@ -184,6 +193,13 @@ export const createFiles = (ports: FilesPorts): Files => {
     ...(disk ? { disk } : {}),
   });
 
+  const tables = createTableOpener({
+    askForTable: askForTable(ports.dialogs),
+    folder: exportFolder,
+    startWorker: ports.startTableWorker,
+    generation: jobs.generation,
+  });
+
   const settled = async (): Promise<void> => {
     await withDiskTimeout(jobs.idle(), abortTimeout, undefined);
   };
@@ -191,6 +207,8 @@ export const createFiles = (ports: FilesPorts): Files => {
     ...jobs,
     drop: ({ files, request }) => jobs.add(files.map(toSource), request),
     savePdf: pdf.save,
+    openTable: tables.open,
+    dropTable: tables.drop,
     abortAll() {
       jobs.abortAll();
       pdf.abort();

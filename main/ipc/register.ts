@@ -1,6 +1,6 @@
 /** Registers the channels of the page, with checks around every handler: sender, size, schema, queue, envelope. */
-import { channels, type Drop, type Job } from '@contract/bridge';
-import { DropInput } from '@contract/bridge/files';
+import { channels, type Drop, type DroppedFile, type Job, type TableFile } from '@contract/bridge';
+import { DropInput, DroppedFileInput } from '@contract/bridge/files';
 import type { NativeCall } from '@contract/bridge/native-call';
 import { type NativeArea, type NativeHandlers, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
@@ -22,6 +22,7 @@ export type Handlers = {
   readonly files: NativeHandlers<'files'> & {
     /** Files dropped on or pasted into the window; the preload names their paths, never the page. */
     readonly drop: (input: Drop) => Answer<readonly Job[]>;
+    readonly dropTable: (input: DroppedFile) => Answer<TableFile>;
   };
 };
 
@@ -122,6 +123,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
     }
   }
   native(channels.drop, { input: DropInput, size: 'form', whileLocked: false }, handlers.files.drop);
+  native(channels.dropTable, { input: DroppedFileInput, size: 'form', whileLocked: false }, handlers.files.dropTable);
 
   const makeCall = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
     const current = generation();

@@ -7,7 +7,7 @@ import { FailureError } from '../../main/core/call/failure-error';
 import type { DayFilesPorts, FolderTarget } from '../../main/core/export/day-files';
 import type { ExportTarget } from '../../main/core/export/export-run';
 import { createBlobScratch } from './blob-scratch';
-import { collectText } from './collect-text';
+import { collectChunks } from './collect-chunks';
 import { downloaded } from './downloaded';
 
 /** The part of the File System Access API that TypeScript's own types lack. */
@@ -36,13 +36,13 @@ const checksum = async (blob: Blob): Promise<string> => {
 };
 
 /** Saves a complete file with `save`. */
-const hashedTarget = (name: string, save: (blob: Blob, parts: readonly string[]) => Promise<void>): ExportTarget => ({
+const hashedTarget = (name: string, save: (blob: Blob, parts: readonly BlobPart[]) => Promise<void>): ExportTarget => ({
   ...downloaded(name),
   key: `day/${name}`,
   createScratch: createBlobScratch,
   async write(chunks, signal) {
     try {
-      const parts = await collectText(chunks, signal);
+      const parts = await collectChunks(chunks, signal);
       const blob = new Blob([...parts]);
       const sha256 = await checksum(blob);
       await save(blob, parts);
@@ -88,7 +88,7 @@ const chosenFolder = (folder: FileSystemDirectoryHandle): FolderTarget => ({
   target: (file) => hashedTarget(file, (blob) => saveInto(folder, file, blob)),
 });
 
-type Save = (name: string, parts: readonly string[]) => void;
+type Save = (name: string, parts: readonly BlobPart[]) => void;
 
 const downloads = (name: string, save: Save): FolderTarget => ({
   name,

@@ -79,6 +79,7 @@ export const failureCodes = [
   'export-too-large',
   'export-unchanged',
   'export-not-compared',
+  'export-excel-rows',
   'file-not-opened',
   'upload-too-big',
   'upload-empty',
@@ -107,6 +108,7 @@ export const failureCodes = [
   'handover-passphrase',
   'handover-file',
   'view-file',
+  'table-file',
   'unexpected',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

@@ -9,6 +9,8 @@ export const limits = {
     keptColumns: 300,
     /** Exports of a person that are remembered. */
     recent: 50,
+    /** Rows of an Excel file, without its header. */
+    excelRows: 1_048_575,
     /** Rows of an export that are compared with the next one, and runs and rows of a person that are kept for it. */
     changes: { rows: 1_000_000, runs: 20, keptRows: 1_500_000, atOnce: 10_000 },
   },
@@ -23,6 +25,8 @@ export const limits = {
     /** Pixels of a picture's longer side: a larger one could fill a server's memory when it is decoded. */
     side: 12_000,
   },
+  /** A file to compare with: its bytes, those of its parts unpacked, its rows and its columns. */
+  table: { bytes: 50_000_000, unpacked: 300_000_000, rows: 200_000, columns: 300 },
   /** Pictures, documents and videos of the server. */
   media: { image: 25_000_000, document: 50_000_000, video: 500_000_000 },
   /** The native menu's areas, the letters of an area's name, and those of a key combination. */

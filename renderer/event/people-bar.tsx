@@ -1,9 +1,10 @@
 /** What can be done with selected people of an event: message, print, export. */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, DismissRegular, PrintRegular, SendRegular } from '@fluentui/react-icons';
+import { DismissRegular, PrintRegular, SendRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../kit/area/field';
+import { ExportButton } from '../kit/export/export-button';
 import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
 import { formatNumber } from '../kit/format/number';
 import { useText } from '../kit/format/text';
@@ -71,9 +72,9 @@ export const PeopleBar = (props: BarProps): ReactNode => {
       <Button size="small" icon={<PrintRegular />} onClick={() => setPapers([toPaper(table())])}>
         {text('people.print')}
       </Button>
-      <Button size="small" icon={<ArrowDownloadRegular />} onClick={() => void exportPeople(table())}>
+      <ExportButton size="small" onExport={(isExcel) => void exportPeople(table(), isExcel)}>
         {text('people.export')}
-      </Button>
+      </ExportButton>
       {onClear && (
         <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
           {text('people.clear')}

@@ -1,4 +1,4 @@
-/** People of an event as a table of texts, for a CSV file and for paper. */
+/** People of an event as a table of texts, for a file and for paper. */
 import type { ExportRequest } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import type { Values } from '../kit/area/field';
@@ -39,8 +39,9 @@ export const toExport = ({ title, words, columns, rows }: PeopleTable): ExportRe
   expected: rows.length,
 });
 
-/** True if the export has started. */
-export const exportPeople = (table: PeopleTable): Promise<boolean> => startExport(toExport(table), table.copy);
+/** Exports as CSV, or as an Excel file. True if the export has started. */
+export const exportPeople = (table: PeopleTable, isExcel: boolean): Promise<boolean> =>
+  startExport(toExport(table), table.copy, isExcel);
 
 /** A row must fit on a page. */
 const maxLength = 300;

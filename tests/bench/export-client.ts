@@ -17,6 +17,7 @@ import { createLiveTransport } from '../../main/transport/live';
 import { createProxySignIn } from '../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../main/transport/sessions';
 import { createWorkerParser } from '../../main/transport/worker-parser';
+import { startTableWorker } from '../support/table-worker';
 import { watchPeak } from './process-memory';
 
 const [call = '', columns = '', server = '', path = ''] = process.argv.slice(-4);
@@ -52,6 +53,7 @@ const createClient = () =>
 const run = (api: ReturnType<typeof createClient>): Promise<Job> =>
   new Promise((done) => {
     const files = createFiles({
+      startTableWorker,
       ...systemHost,
       notesOf: async () => new Map(),
       api,

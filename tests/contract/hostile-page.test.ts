@@ -2,7 +2,7 @@
  * SEC-20, SEC-38, SEC-60: a hostile page calls the bridge. The calls come from the contract, so new ones are tested
  * automatically.
  */
-import { DropInput } from '@contract/bridge/files';
+import { DropInput, DroppedFileInput } from '@contract/bridge/files';
 import { nativeChannels } from '@contract/bridge/native-calls';
 import { endpointIds, rowOf } from '@contract/table';
 import fc from 'fast-check';
@@ -14,6 +14,7 @@ import { fakeIpc, ownPage, recordingHandlers } from '../support/ipc';
 const schemas = new Map<string, z.ZodType>([
   ...[...nativeChannels].map(([channel, { input }]) => [channel, input] as const),
   ['files.drop', DropInput],
+  ['files.dropTable', DroppedFileInput],
 ]);
 
 /** Invalid values: primitives, objects with known names but wrong values, and names that reach a prototype. */

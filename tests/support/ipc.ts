@@ -48,7 +48,7 @@ export const recordingHandlers = (requests: string[]): Handlers => {
   };
   return {
     ...areas,
-    files: { ...areas.files, drop: answer('files.drop') },
+    files: { ...areas.files, drop: answer('files.drop'), dropTable: answer('files.dropTable') },
     call: answer('call'),
   } as unknown as Handlers;
 };

@@ -148,6 +148,8 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: disk.folder('downloads'), uploads: disk.folder('pictures') },
     stores: offline.stores,
+    startTableWorker: () =>
+      new Worker(join(import.meta.dirname, 'table-worker.js'), { resourceLimits: { maxOldGenerationSizeMb: 1_024 } }),
     showInFolder: shell.showInFolder,
     openFile: shell.openFile,
     note: (message) => log.info('files', message),

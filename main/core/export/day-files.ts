@@ -5,7 +5,7 @@ import { createQueue } from '../async/queue';
 import { type ExportTarget, runExport } from './export-run';
 import type { ExportCalls } from './export-source';
 import { defaultDiskTimeout, type ExportPorts, isValidSource, newExport } from './exports';
-import { dayFolderName } from './file-name';
+import { dayFolderName, endingOf } from './file-name';
 import { type ManifestEntry, manifestName, manifestText } from './manifest';
 import { addExport, toStoredExport } from './recent-exports';
 
@@ -39,7 +39,7 @@ const lastManifestTimeout = 1_000;
 const isSaved = ({ result }: ManifestEntry): boolean => result?.state === 'done';
 
 export const createDayFiles = (ports: DayFilesPorts) => {
-  const { jobs, exportJobs, generation, notesOf, diskTimeout = defaultDiskTimeout } = ports;
+  const { jobs, exportJobs, generation, notesOf, openSheet, diskTimeout = defaultDiskTimeout } = ports;
   const { clock, random } = ports;
   const now = (): string => new Date(clock.now()).toISOString();
   // A queue of their own, so that a list can be exported meanwhile.
@@ -84,11 +84,20 @@ export const createDayFiles = (ports: DayFilesPorts) => {
   };
 
   const saveFile = async (job: Job, file: DayFile, { folder, entries }: OpenFolder, calls: ExportCalls) => {
-    const target = folder.target(`${file.name}.csv`);
+    const target = folder.target(file.name + endingOf(file.request));
     let asOf = file.asOf;
     const result = await exportJobs.run(job, target, queue, (run) => {
       asOf ??= now();
-      return runExport(file.request, { ...run, clock, target, calls, notesOf, diskTimeout, isArchive: true });
+      return runExport(file.request, {
+        ...run,
+        clock,
+        target,
+        calls,
+        notesOf,
+        openSheet,
+        diskTimeout,
+        isArchive: true,
+      });
     });
     if (result.note?.kind === 'copy') asOf = result.note.asOf;
     entries.set(file.name, { file, result, ...(asOf === undefined ? {} : { asOf }) });
@@ -122,7 +131,9 @@ export const createDayFiles = (ports: DayFilesPorts) => {
       const names = new Set(files.map(({ name }) => name));
       if (!open || names.size < files.length || names.has('manifest')) return fail('invalid', 'bad-request');
       if (!files.every(({ request }) => isValidSource(request.source))) return fail('invalid', 'bad-request');
-      const busy = files.map(({ name }) => open.folder.target(`${name}.csv`)).find(exportJobs.isBusy);
+      const busy = files
+        .map(({ name, request }) => open.folder.target(name + endingOf(request)))
+        .find(exportJobs.isBusy);
       if (busy) return fail('file', 'export-running', { about: { name: busy.name } });
       const calls = ports.calls();
       const started = generation();

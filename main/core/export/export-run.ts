@@ -1,12 +1,14 @@
-/** Runs one export: reads the rows while their CSV text is written, and returns how the job ended. */
+/** Runs one export: reads the rows while their file is written, and returns how the job ended. */
 import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
-import { csvHead, csvPieces } from '@contract/csv/csv-format';
+import { type CsvRules, csvHead, csvPieces } from '@contract/csv/csv-format';
 import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import type { Clock } from '../async/ports';
 import { failureError } from '../call/failure-error';
 import type { Scratch } from '../csv/buffered-rows';
+import type { Table } from '../csv/table';
 import type { Comparison } from './changes/comparison';
+import { excelChunks, type OpenSheet } from './excel/excel-file';
 import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
 import { type NotesOfArea, withNotes } from './with-notes';
 
@@ -28,7 +30,7 @@ export interface ExportTarget extends SavedTarget {
   /** Equal for two targets that are the same file. */
   readonly key: string;
   /** Saves all chunks or nothing. Fails with the error's failure if a chunk throws a `FailureError`. */
-  write(chunks: AsyncIterable<string>, signal: AbortSignal): Promise<Result<SavedFile>>;
+  write(chunks: AsyncIterable<string | Uint8Array>, signal: AbortSignal): Promise<Result<SavedFile>>;
   /** What the chunks may put aside until all rows have arrived; it takes nothing until then. */
   createScratch(): Scratch;
 }
@@ -38,6 +40,8 @@ export interface ExportRun {
   readonly target: ExportTarget;
   readonly calls: ExportCalls;
   readonly notesOf: NotesOfArea;
+  /** Begins the sheet of an Excel file. */
+  readonly openSheet: OpenSheet;
   readonly signal: AbortSignal;
   readonly onProgress: (change: Partial<Job>) => void;
   /** Called if the disk takes longer than `diskTimeout` milliseconds for one chunk. */
@@ -82,6 +86,23 @@ const withCopy = (note: Job['note'], copy: CopyNote | undefined): Job['note'] =>
 const estimateBytes = (characters: number, rows: number, total: number | undefined): number | undefined =>
   total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
 
+type Written = (rows: number, length: number) => void;
+
+async function* csvChunks(
+  { columns, batches }: Table,
+  rules: CsvRules,
+  written: Written,
+): AsyncGenerator<string, undefined> {
+  yield csvHead(columns, rules);
+  for await (const batch of batches) {
+    for (const { text, rows } of csvPieces(batch, columns, rules)) {
+      yield text;
+      written(rows, text.length);
+    }
+    written(0, 0);
+  }
+}
+
 export const runExport = async (request: ExportRequest, run: ExportRun): Promise<Partial<Job>> => {
   const { clock, target, signal, onProgress, comparison } = run;
   let rows = 0;
@@ -93,7 +114,10 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
   let noting = notingCopies(run.calls);
   const instead = 'instead' in source ? source.instead : undefined;
 
-  async function* csvText(from: ExportRequest['source'], scratch: Scratch): AsyncGenerator<string, void> {
+  async function* fileChunks(
+    from: ExportRequest['source'],
+    scratch: Scratch,
+  ): AsyncGenerator<string | Uint8Array, void> {
     const { columns, expected } = request;
     rows = 0;
     characters = 0;
@@ -106,18 +130,17 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     signal.throwIfAborted();
     total = opened.total ?? total;
     onProgress(total === undefined ? {} : { total });
-    yield csvHead(opened.columns, request);
-    for await (const batch of opened.batches) {
-      for (const piece of csvPieces(batch, opened.columns, request)) {
-        yield piece.text;
-        rows += piece.rows;
-        characters += piece.text.length;
-        onProgress({ done: comparison?.read() ?? rows });
-      }
+    const written = (count: number, length: number): void => {
+      rows += count;
+      characters += length;
       // Rows that did not change are read, but not written.
-      if (comparison) onProgress({ done: comparison.read() });
-    }
-    note = opened.checkCount(rows) ?? note;
+      onProgress({ done: comparison?.read() ?? rows });
+    };
+    const { excel, title } = request;
+    const cells = excel
+      ? yield* excelChunks({ ...opened, ...excel, title }, run.openSheet, written)
+      : yield* csvChunks(opened, request, written);
+    note = opened.checkCount(rows) ?? note ?? cells;
     if (run.isArchive && opened.isUnchecked?.()) note ??= { kind: 'unchecked' };
     const mayBeEmpty = run.isArchive && (!instead || from === instead);
     if (rows === 0 && request.compared?.only) throw failureError('rejected', 'export-unchanged');
@@ -140,11 +163,11 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
       write: (text) => onDisk(scratch.write(text)),
       read: (index) => onDisk(scratch.read(index)),
     };
-    async function* timed(): AsyncGenerator<string, void> {
+    async function* timed(): AsyncGenerator<string | Uint8Array, void> {
       stopTimer();
-      for await (const text of csvText(from, timedScratch)) {
+      for await (const chunk of fileChunks(from, timedScratch)) {
         startTimer();
-        yield text;
+        yield chunk;
         stopTimer();
       }
       startTimer();

@@ -8,10 +8,11 @@ import type { Clock, Random } from '../async/ports';
 import type { Queue } from '../async/queue';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
+import type { OpenSheet } from './excel/excel-file';
 import type { ExportJobs } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import { type ExportCalls, shapeOf } from './export-source';
-import { exportName } from './file-name';
+import { endingOf, exportName, type FileEnding } from './file-name';
 import { addExport, toStoredExport } from './recent-exports';
 import type { NotesOfArea } from './with-notes';
 
@@ -22,11 +23,13 @@ export interface ExportPorts {
   /** The calls of the current session. An export keeps those it was begun with to its last page. */
   readonly calls: () => ExportCalls;
   readonly notesOf: NotesOfArea;
+  readonly openSheet: OpenSheet;
   readonly stores: Pick<StoreAccess, 'current'>;
   /** Asks the user where to save. Null if the dialog is closed without a choice. */
   readonly chooseTarget: (question: {
     readonly title: string;
     readonly name: string;
+    readonly ending: FileEnding;
   }) => Promise<Result<ExportTarget | null>>;
   /** Changes with each sign-out. If a user signs out while choosing a file, the export does not start. */
   readonly generation: () => number;
@@ -57,7 +60,7 @@ export const newExport = ({ title, expected }: ExportRequest): Parameters<JobLis
 
 /** Returns the function that starts an export: it asks for the file, and resolves with the job. */
 export const createExports = (ports: ExportPorts) => {
-  const { jobs, exportJobs, queue, notesOf, stores, diskTimeout = defaultDiskTimeout } = ports;
+  const { jobs, exportJobs, queue, notesOf, openSheet, stores, diskTimeout = defaultDiskTimeout } = ports;
   const { clock, random } = ports;
   let isChoosing = false;
 
@@ -70,7 +73,16 @@ export const createExports = (ports: ExportPorts) => {
       const store = (await opening)?.store;
       const { compared, columns } = request;
       const comparison = compared && store && (await openComparison({ clock, random, store, compared, columns }));
-      const change = await runExport(request, { ...run, clock, target, calls, notesOf, diskTimeout, comparison });
+      const change = await runExport(request, {
+        ...run,
+        clock,
+        target,
+        calls,
+        notesOf,
+        openSheet,
+        diskTimeout,
+        comparison,
+      });
       const ended = toStoredExport(job, change, { target, request, at: new Date(clock.now()).toISOString() });
       if (ended && store) await addExport(store, ended);
       return change;
@@ -88,8 +100,9 @@ export const createExports = (ports: ExportPorts) => {
     const generation = ports.generation();
     const { title, words = [title], asOf } = request;
     try {
-      const name = exportName(words, new Date(clock.now()), asOf);
-      const target = await ports.chooseTarget({ title, name });
+      const ending = endingOf(request);
+      const name = exportName(words, new Date(clock.now()), asOf, ending);
+      const target = await ports.chooseTarget({ title, name, ending });
       if (ports.generation() !== generation) return ok(null);
       if (!target.ok) return target;
       return target.value ? begin(request, target.value, calls) : ok(null);

@@ -1,6 +1,8 @@
 /// <reference lib="es2024.string" />
 /** File names that Windows, macOS and Linux all take, made from words that anybody may have typed (SEC-42). */
 
+import type { ExportRequest } from '@contract/bridge';
+
 /** Names of devices on Windows, with or without an extension; the superscript digits count as digits there. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3]) *(\.|$)/i;
 const maxBytes = 200;
@@ -51,11 +53,21 @@ const copyWords = (asOf: string, today: Date): string => {
  * "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters and the local date. Rows from the copy
  * on this computer add its time: "Bookings - 2026-10-14 copy 09-12.csv".
  */
-export const exportName = (words: readonly string[], today: Date, copiedAt?: string): string => {
+export const exportName = (
+  words: readonly string[],
+  today: Date,
+  copiedAt?: string,
+  ending: FileEnding = '.csv',
+): string => {
   const end = `${dayOf(today)}${copiedAt === undefined ? '' : copyWords(copiedAt, today)}`;
   const plain = words.map((word) => word.trim()).filter((word) => word !== '');
-  return safeName(`${cut(plain.join(' - '), maxBytes - 10 - end.length).trimEnd()} - ${end}`, '.csv');
+  return safeName(`${cut(plain.join(' - '), maxBytes - 10 - end.length).trimEnd()} - ${end}`, ending);
 };
+
+export type FileEnding = '.csv' | '.xlsx';
+
+/** The ending of the file that a request is for. */
+export const endingOf = ({ excel }: Pick<ExportRequest, 'excel'>): FileEnding => (excel ? '.xlsx' : '.csv');
 
 /** "Midnight Madness 2026-11-21", then "Midnight Madness 2026-11-21 (2)". */
 export const dayFolderName = (event: string, day: string, attempt: number): string =>

@@ -1,6 +1,7 @@
 /** `manifest.json` of a day's folder: what each file has, how it was narrowed, and which files are missing. */
 import type { DayFile, DayFolderRequest, Job } from '@contract/bridge';
 import { hasDecimalComma } from '@contract/csv/csv-format';
+import { endingOf } from './file-name';
 
 export const manifestName = 'manifest.json';
 
@@ -25,16 +26,19 @@ const sourceOf = ({ request: { source } }: DayFile, note: Job['note']): string =
 };
 
 /** Which kind of program the file is for, and how to read it. */
-const formatOf = ({ request: { forSpreadsheet, separator } }: DayFile) => ({
-  for: forSpreadsheet ? 'spreadsheet' : 'program',
-  separator,
-  decimal: hasDecimalComma({ forSpreadsheet, separator }) ? ',' : '.',
-});
+const formatOf = ({ request: { excel, forSpreadsheet, separator } }: DayFile) =>
+  excel
+    ? { for: 'excel' }
+    : {
+        for: forSpreadsheet ? 'spreadsheet' : 'program',
+        separator,
+        decimal: hasDecimalComma({ forSpreadsheet, separator }) ? ',' : '.',
+      };
 
 const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number) => {
   const { state = 'waiting', file: saved, done, note, failure } = result ?? {};
   return {
-    file: `${file.name}.csv`,
+    file: file.name + endingOf(file.request),
     title: file.request.title,
     state: state === 'done' ? 'saved' : state,
     format: formatOf(file),

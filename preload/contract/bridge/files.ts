@@ -71,6 +71,18 @@ export interface SavedFile {
   readonly sha256?: string;
 }
 
+/** The first table of a CSV file or of an Excel workbook. */
+export interface TableFile {
+  readonly name: string;
+  readonly titles: readonly string[];
+  /** JSON of up to a thousand rows each: texts, numbers, booleans and null. Days are texts: `2026-05-16`. */
+  readonly rows: readonly string[];
+  /** Lines above the titles, which were left out. */
+  readonly skipped: number;
+  /** The sheets of a workbook, of which only the first one with rows is read. */
+  readonly sheets: number;
+}
+
 /** An export or upload that main runs in the background. */
 export interface Job {
   readonly id: string;
@@ -87,13 +99,14 @@ export interface Job {
    * A warning about a finished export: fewer rows than the records count, the list's own rows were saved, the server's
    * file does not show whether the server applied the filter, or rows are from the copy on this computer, the oldest of
    * `asOf`; these may be fewer, too. Of an upload: it is sent under another name, as its content is of another type, such
-   * as `HEIC`, than its own name says.
+   * as `HEIC`, than its own name says. Of an Excel file: texts were cut off or cleaned.
    */
   readonly note?:
     | { readonly kind: 'fewer'; readonly expected: number }
     | { readonly kind: 'own-rows' | 'unchecked' }
     | { readonly kind: 'copy'; readonly asOf: string; readonly expected?: number }
     | { readonly kind: 'renamed'; readonly name: string; readonly found: string }
+    | { readonly kind: 'cells'; readonly shortened: number; readonly cleaned: number }
     | undefined;
   /** What changed since the last export of the same profile. */
   readonly changes?: Changes;
@@ -125,6 +138,8 @@ export const files = {
   /** Starts a failed or cancelled upload again, by hand. */
   retry: nativeCall({ input: JobId, output: value<null>() }),
   showInFolder: nativeCall({ input: JobId, output: value<null>() }),
+  /** Asks for a CSV or Excel file and reads it. Null when the person closes the dialog. */
+  openTable: nativeCall({ output: value<TableFile | null>() }),
   /** Saves what the page would print right now. Null when the person closes the dialog. */
   savePdf: nativeCall({ input: PdfRequest, output: value<SavedFile | null>() }),
 };
@@ -135,21 +150,19 @@ export interface Drop {
 }
 
 /** A pasted file has no path, so its bytes are sent. */
+export const DroppedFileInput: z.ZodType<DroppedFile> = z.union([
+  z.strictObject({ path: z.string().min(1).max(32_767) }),
+  z.strictObject({
+    name: z.string().max(255),
+    bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= limits.upload.bytes),
+  }),
+  z.strictObject({
+    name: z.string().max(255),
+    problem: z.enum(['upload-too-big', 'upload-unreadable', 'upload-network']),
+  }),
+]);
+
 export const DropInput: z.ZodType<Drop> = z.strictObject({
-  files: z
-    .array(
-      z.union([
-        z.strictObject({ path: z.string().min(1).max(32_767) }),
-        z.strictObject({
-          name: z.string().max(255),
-          bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= limits.upload.bytes),
-        }),
-        z.strictObject({
-          name: z.string().max(255),
-          problem: z.enum(['upload-too-big', 'upload-unreadable', 'upload-network']),
-        }),
-      ]),
-    )
-    .max(100),
+  files: z.array(DroppedFileInput).max(100),
   request: UploadRequest,
 });

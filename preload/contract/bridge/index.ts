@@ -10,7 +10,7 @@ import type { NetworkView } from '../network/network-view';
 import type { ConnectionTest } from '../server/connection-test';
 import type { EndpointId, EndpointInput, EndpointOutput } from '../table';
 import type { UpdatesView } from '../updates/updates-view';
-import type { Job, UploadRequest } from './files';
+import type { Job, TableFile, UploadRequest } from './files';
 import type { NativeArea, NativeBridge } from './native-calls';
 import type { OfflineView } from './offline';
 import type { OutboxEntry } from './outbox';
@@ -33,6 +33,7 @@ export type {
   Job,
   PdfRequest,
   SavedFile,
+  TableFile,
   UploadRequest,
 } from './files';
 export type { HandoverReport } from './handover';
@@ -77,6 +78,8 @@ export type Bridge = {
   readonly files: NativeBridge<'files'> & {
     /** Files dropped on or pasted into the window. */
     readonly drop: (files: readonly unknown[], request: UploadRequest) => Promise<Result<readonly Job[]>>;
+    /** Reads a CSV or Excel file dropped on the window. */
+    readonly dropTable: (file: unknown) => Promise<Result<TableFile>>;
   };
   /** Returns the function that ends the subscription. */
   readonly on: (listener: (event: BridgeEvent) => void) => () => void;
@@ -92,7 +95,10 @@ export interface SentAnswer extends Omit<Extract<Result<unknown>, { readonly ok:
 export type WindowBridge = Omit<Bridge, 'call'> & { readonly call: Call<SentAnswer> };
 
 /** The channels in addition to those of the native calls (`area.name`). */
-export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event', drawn: 'drawn' } as const;
+export const channels = {
+  ...{ call: 'call', cancel: 'cancel', event: 'event', drawn: 'drawn' },
+  ...{ drop: 'files.drop', dropTable: 'files.dropTable' },
+} as const;
 
 /** Main starts the page's process with this switch, whose value is the channels of all native calls with commas between them. */
 export const nativeCallsSwitch = '--native-calls=';

@@ -6,13 +6,15 @@
  * phone number too, and write a third of the speed.
  */
 import type { ExportColumn, ExportRequest } from './export-request';
+import { plainText } from './plain-text';
 import { isAmount, isRewritten, letters, textMark } from './rewritten-text';
 import { type ZoneRule, zoneCell } from './zone-column';
 
 /** `key` is a field's name, or a position where rows are arrays. */
-export type CsvColumn = Omit<ExportColumn, 'key' | 'zone'> & {
+export type CsvColumn = Omit<ExportColumn, 'key' | 'zone' | 'cell'> & {
   readonly key: string | number;
   readonly zone?: ZoneRule<string | number>;
+  readonly cell?: Omit<NonNullable<ExportColumn['cell']>, 'of'> & { readonly of?: string | number | undefined };
 };
 export type CsvRules = Pick<ExportRequest, 'separator' | 'forSpreadsheet'>;
 export type CsvRow = Readonly<Record<string | number, unknown>> | readonly unknown[];
@@ -85,23 +87,6 @@ const neutralInside = (text: string, separator: string, isBeforeSpace: boolean):
 };
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
-/** Converts values that are not text: dates to ISO 8601, nested values to JSON, others to nothing. */
-const plainText = (value: unknown): string => {
-  switch (typeof value) {
-    case 'bigint':
-      return String(value);
-    case 'object':
-      if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
-      try {
-        return JSON.stringify(value) ?? '';
-      } catch {
-        return '';
-      }
-    default:
-      return '';
-  }
-};
 
 type Write<T> = (value: T) => string;
 
@@ -233,7 +218,7 @@ export const csvColumnsIn = (
     const nameLetters = letters(name);
     return nameLetters === '' ? -1 : header.findIndex((title) => letters(title) === nameLetters);
   };
-  const found = chosen.map(({ key, title, zone, ...column }): CsvColumn & { readonly key: number } => {
+  const found = chosen.map(({ key, title, zone, cell, ...column }): CsvColumn & { readonly key: number } => {
     const byKey = columnIndex(key);
     const of = (zone?.of ?? []).map(columnIndex).filter((at) => at >= 0);
     return {
@@ -241,6 +226,7 @@ export const csvColumnsIn = (
       key: byKey >= 0 ? byKey : columnIndex(title),
       title,
       ...(zone ? { zone: { ...zone, of } } : {}),
+      ...(cell ? { cell: { ...cell, of: cell.of === undefined ? undefined : columnIndex(cell.of) } } : {}),
     };
   });
   return {

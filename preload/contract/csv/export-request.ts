@@ -1,4 +1,4 @@
-/** A request to main to save rows as CSV. */
+/** A request to main to save rows as CSV, or as an Excel file. */
 import { z } from 'zod';
 import { Data, DataRows } from '../json/data';
 import type { Values } from '../json/record';
@@ -34,6 +34,18 @@ const ExportColumn = z.strictObject({
   zone: ZoneRule.exactOptional(),
   /** Set for a column with a part of the record's note on this computer, which the request's `notes` finds. */
   local: z.enum(['text', 'star', 'color']).exactOptional(),
+  /** For an Excel file: what the values are, if they aren't texts. */
+  cell: z
+    .strictObject({
+      kind: z.enum(['number', 'money', 'percent', 'date', 'dateTime']),
+      /** The field with the currency of an amount, or the time zone of a time. */
+      of: z.string().min(1).max(256).exactOptional(),
+      /** The currency or time zone of rows that have none. */
+      initial: z.string().max(100).exactOptional(),
+    })
+    .exactOptional(),
+  /** For an Excel file: the column's width in characters. */
+  width: z.int().positive().max(255).exactOptional(),
 });
 export type ExportColumn = Readonly<z.output<typeof ExportColumn>>;
 
@@ -84,6 +96,8 @@ export const ExportRequest = z.strictObject({
    * have a decimal comma. Otherwise plain values for another program.
    */
   forSpreadsheet: z.boolean(),
+  /** Set for an Excel file in place of CSV: the language of its amounts, and on which side its columns begin. */
+  excel: z.strictObject({ language: z.string().max(35), rightToLeft: z.boolean() }).exactOptional(),
   /** Whose notes the `local` columns show: the area of the rows' records, and the field with their id. */
   notes: z.strictObject({ area: NoteArea, id: FieldId }).exactOptional(),
   /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */

@@ -12,6 +12,8 @@ const choice = {
   scope: z.enum(scopes),
   separator: z.enum([',', ';', '\t']),
   forSpreadsheet: z.boolean(),
+  /** Left out for CSV. */
+  format: z.enum(['xlsx']).exactOptional(),
   /** The keys of the chosen columns, in the order of the file. */
   columns: z.array(z.string().min(1).max(256)).max(limits.export.keptColumns).readonly(),
   /** By column, titles that another program looks for in the file. Others have the list's. */

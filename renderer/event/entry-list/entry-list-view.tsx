@@ -183,7 +183,7 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
             <ProfileBar list={listName} choices={{ ...choices, columns }} />
             <div className={styles.halves}>
               <div className={styles.side}>
-                <FormatFields choice={choice} onChange={choices.change} />
+                <FormatFields choice={choice} onChange={choices.setFormat} />
               </div>
               <ColumnFields
                 list={source.list}

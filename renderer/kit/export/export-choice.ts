@@ -55,7 +55,7 @@ export const isChanged = (source: ExportSource, profile: ExportProfile, now: Sto
   const { columns } = chosenColumns(source.list, stored);
   const shown = columns.filter((column) => column.shown).map(({ key }) => key);
   const parts = (one: StoredExportChoice) => [
-    ...[one.scope, one.separator, one.forSpreadsheet],
+    ...[one.scope, one.separator, one.forSpreadsheet, one.format],
     one.columns.map((key) => [key, one.titles?.[key]]),
   ];
   return JSON.stringify(parts({ ...stored, scope, columns: shown })) !== JSON.stringify(parts(now));

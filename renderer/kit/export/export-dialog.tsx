@@ -154,7 +154,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
                 {compared ? (
                   <ChangesField changes={changes} choice={changesChoice} onChange={setChangesChoice} />
                 ) : undefined}
-                <FormatFields choice={choice} onChange={choices.change} />
+                <FormatFields choice={choice} isCsvOnly={!hasOwnColumns} onChange={choices.setFormat} />
               </div>
               <ColumnFields
                 list={list}
@@ -164,7 +164,10 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
               />
             </div>
             {hasOwnColumns && picks.length > 0 && preview.length > 0 ? (
-              <Field label={exportText('dialog.previewOf', { count: preview.length })} hint={exportText('dialog.zone')}>
+              <Field
+                label={exportText('dialog.previewOf', { count: preview.length })}
+                hint={exportText(choice.format === 'xlsx' ? 'dialog.excelCells' : 'dialog.zone')}
+              >
                 <ExportPreview
                   label={exportText('dialog.preview')}
                   picks={picks}

@@ -11,6 +11,7 @@ import { type Column, widthOf } from '../list/data/columns';
 import type { ListSource } from '../list/data/list-source';
 import { notePartOf } from '../list/grid/note-columns';
 import { noteAreaOf } from '../stores/note-area';
+import { toRequestFormat } from './file-format';
 
 /** The choices of the export dialog, without the columns. */
 export type ExportChoice = Omit<StoredExportChoice, 'columns' | 'titles'>;
@@ -23,15 +24,21 @@ export interface ExportPick {
   readonly zone?: string;
   /** Set for a part of the record's note. */
   readonly local?: ExportColumn['local'];
+  /** The field with an amount's currency or a time's zone, if it isn't the usual one, and what rows without it have. */
+  readonly companion?: string | undefined;
+  readonly initial?: string | undefined;
+  /** In pixels. */
+  readonly width?: number;
 }
 
 /** Converts a column to a choice in the export dialog. A field without a kind is text, unless it was found in the data. */
-export const toExportPick = ({ key, label, title = label, field, found }: Column): ExportPick => ({
+export const toExportPick = ({ key, label, title = label, field, found, width }: Column): ExportPick => ({
   key,
   label: title,
   kind: found && field.kind === 'text' ? undefined : (field.kind ?? 'text'),
   ...(field.kind === 'dateTime' ? { zone: zoneKey(field) } : {}),
   ...localPart(key),
+  ...{ companion: field.companion, initial: field.currency ?? field.zone, width },
 });
 
 const localPart = (key: string): Pick<ExportPick, 'local'> => {
@@ -59,17 +66,34 @@ const readKinds: ReadonlySet<FieldKind> = new Set(['number', 'money', 'percent',
 export const isTextColumn = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean | undefined =>
   kind === undefined ? isCodeName(key) || undefined : !readKinds.has(kind);
 
+const cellKinds = ['number', 'money', 'percent', 'date', 'dateTime'] as const;
+
+/** What the values of a column are in an Excel file; undefined for texts. */
+const cellOf = ({ kind: fieldKind, companion, initial }: ExportPick): ExportColumn['cell'] => {
+  const kind = cellKinds.find((one) => one === fieldKind);
+  if (kind === undefined) return undefined;
+  if (kind === 'number' || kind === 'percent') return { kind };
+  const of = companion ?? (kind === 'money' ? 'currency' : 'timezone');
+  return { kind, of, ...(initial === undefined ? {} : { initial }) };
+};
+
+/** Pixels of a character in a sheet. */
+const characterWidth = 7;
+
 export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColumn[] =>
   picks.map((pick) => {
     const zone = zoneRuleOf(pick, picks);
     const { key, label: title, local } = pick;
     const text = isTextColumn(pick);
+    const cell = cellOf(pick);
     return {
       key,
       title,
       ...(text === undefined ? {} : { text }),
       ...(zone ? { zone } : {}),
       ...(local ? { local } : {}),
+      ...(cell ? { cell } : {}),
+      ...(pick.width === undefined ? {} : { width: Math.ceil(Math.min(pick.width, 700) / characterWidth) }),
     };
   });
 
@@ -105,7 +129,10 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
 const pickFields = (rows: readonly Values[], details: ExportDetails): readonly Values[] => {
   const ids = [notesOf(details).notes?.id, details.compared?.id].filter((id) => id !== undefined);
   const keys = [...ids, ...details.picks.map(({ key }) => key)];
-  return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])));
+  const companions = details.picks.map((pick) => cellOf(pick)?.of).filter((key) => key !== undefined);
+  return rows.map((row) =>
+    Object.fromEntries([...keys, ...companions.filter((key) => key in row)].map((key) => [key, row[key]])),
+  );
 };
 
 /** Whose notes the columns show, if any of them does. */
@@ -132,8 +159,8 @@ const toRequestBase = (details: ExportDetails): Omit<ExportRequest, 'source' | '
   return {
     title,
     words: words.slice(0, 20).map((word) => word.slice(0, 200)),
-    separator: choice.separator,
-    forSpreadsheet: choice.forSpreadsheet,
+    // The server's own file is CSV, and stays it.
+    ...toRequestFormat(choice.scope === 'file' ? { ...choice, format: undefined } : choice),
     ...notesOf(details),
     ...(details.compared ? { compared: details.compared } : {}),
   };

@@ -1,7 +1,10 @@
 /** How a file of a kind is written, unless the user has chosen otherwise. */
 import type { ExportRequest } from '@contract/bridge';
+import type { StoredExportChoice } from '@contract/settings/export-choices';
+import { pageDirection } from '../format/direction';
+import { currentLocale } from '../format/locale';
 
-export type FileFormat = Pick<ExportRequest, 'separator' | 'forSpreadsheet'>;
+export type FileFormat = Pick<StoredExportChoice, 'separator' | 'forSpreadsheet' | 'format'>;
 
 /** The system may report a language that is no tag: "en-US@posix". */
 const isLanguageTag = (language: string): boolean => {
@@ -18,8 +21,25 @@ const isCommaRegion = (): boolean =>
     .formatToParts(1.5)
     .some(({ type, value }) => type === 'decimal' && value === ',');
 
-/** A file for a spreadsheet of this region, or for another program. */
-export const fileFormat = (forSpreadsheet: boolean): FileFormat => ({
+/** CSV for a spreadsheet of this region, or for another program. */
+export const fileFormat = (forSpreadsheet: boolean): Pick<FileFormat, 'separator' | 'forSpreadsheet'> => ({
   separator: forSpreadsheet && isCommaRegion() ? ';' : ',',
   forSpreadsheet,
+});
+
+/** An Excel file, and CSV for a spreadsheet where there can be none. */
+export const excelFormat = (): FileFormat => ({ ...fileFormat(true), format: 'xlsx' });
+
+/** What a request says of a format. */
+export const toRequestFormat = ({
+  separator,
+  forSpreadsheet,
+  format,
+}: Omit<FileFormat, 'format'> & { readonly format?: FileFormat['format'] | undefined }): Pick<
+  ExportRequest,
+  'separator' | 'forSpreadsheet' | 'excel'
+> => ({
+  separator,
+  forSpreadsheet,
+  ...(format === 'xlsx' ? { excel: { language: currentLocale(), rightToLeft: pageDirection() === 'rtl' } } : {}),
 });

@@ -7,15 +7,21 @@ import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { stripBidiIsolates } from '../format/text';
 import { isOver, setJob, useJobs } from '../stores/jobs';
+import { excelFormat, toRequestFormat } from './file-format';
 
 /**
- * The job, once the export has started; undefined if it failed or the user cancelled the native dialog. `copy` is set if
- * the list or the rows are from the copy on this computer.
+ * The job of a CSV or Excel file, once the export has started; undefined if it failed or the user cancelled the native
+ * dialog. `copy` is set if the list or the rows are from the copy on this computer.
  */
-export const startExportJob = async (request: ExportRequest, copy?: CopyNote): Promise<Job | undefined> => {
+export const startExportJob = async (
+  request: ExportRequest,
+  copy?: CopyNote,
+  isExcel = false,
+): Promise<Job | undefined> => {
   const started = await bridge().files.exportCsv({
     ...request,
     ...copy,
+    ...(isExcel ? toRequestFormat(excelFormat()) : {}),
     title: stripBidiIsolates(request.title).slice(0, 100),
     ...(request.words ? { words: request.words.map(stripBidiIsolates) } : {}),
   });
@@ -24,8 +30,8 @@ export const startExportJob = async (request: ExportRequest, copy?: CopyNote): P
 };
 
 /** The same; true if the export has started. */
-export const startExport = async (request: ExportRequest, copy?: CopyNote): Promise<boolean> =>
-  (await startExportJob(request, copy)) !== undefined;
+export const startExport = async (...input: Parameters<typeof startExportJob>): Promise<boolean> =>
+  (await startExportJob(...input)) !== undefined;
 
 /** Resolves once a job has ended: to true if its file was saved. */
 export const isSaved = (job: Job): Promise<boolean> =>

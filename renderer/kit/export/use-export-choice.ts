@@ -8,7 +8,11 @@ import type { ExportChoice } from './export-request';
 import { type FileFormat, fileFormat } from './file-format';
 
 const noPresets: readonly ExportProfile[] = [];
-const formatOf = ({ separator, forSpreadsheet }: FileFormat): FileFormat => ({ separator, forSpreadsheet });
+const formatOf = ({ separator, forSpreadsheet, format }: FileFormat): FileFormat => ({
+  separator,
+  forSpreadsheet,
+  ...(format ? { format } : {}),
+});
 
 export const useExportChoice = (source: ExportSource) => {
   const { list } = source;
@@ -38,7 +42,8 @@ export const useExportChoice = (source: ExportSource) => {
     /** The one whose choices these are. */
     preset: profile ? undefined : presets.find((one) => !isChanged(source, one, now)),
     isChanged: profile !== undefined && isChanged(source, profile, now),
-    change: (part: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...part })),
+    change: (part: Pick<ExportChoice, 'scope'>) => setChoice((before) => ({ ...before, ...part })),
+    setFormat: (format: FileFormat) => setChoice(({ scope }) => ({ scope, ...format })),
     setColumns,
     /** Applies the choices of a profile or preset; undefined keeps the current ones without a profile. */
     choose: (chosen: ExportProfile | undefined) => {

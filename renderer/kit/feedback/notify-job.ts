@@ -9,6 +9,19 @@ import { failureText } from './failure-text';
 import { notify } from './notify';
 import { notifyFailure } from './notify-failure';
 
+/** What an Excel file could not hold of its texts; empty for other jobs. */
+export const cellsText = (note: Job['note']): string => {
+  if (note?.kind !== 'cells') return '';
+  const counts = [
+    ['jobs.cellsShortened', note.shortened],
+    ['jobs.cellsCleaned', note.cleaned],
+  ] as const;
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => kitText(key, { count, number: formatNumber(count) }))
+    .join(' ');
+};
+
 const savedText = (job: Job, name: string) => {
   const { title, done, note } = job;
   const fromCopy = jobCopyText(job);
@@ -22,6 +35,13 @@ const savedText = (job: Job, name: string) => {
   }
   const rows = kitText('list.rows', { count: done, rows: formatNumber(done) });
   const heading = { title: kitText('jobs.exportDone', { title }) };
+  const cells = cellsText(note);
+  if (cells)
+    return {
+      ...heading,
+      intent: 'warning',
+      body: `${kitText('jobs.exportDoneBody', { name, rows })}. ${cells}`,
+    } as const;
   return fromCopy
     ? ({
         ...heading,

@@ -3,6 +3,7 @@ import type { Job } from '@contract/bridge';
 import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { failureLine } from '../../../kit/feedback/failure-text';
+import { cellsText } from '../../../kit/feedback/notify-job';
 import { jobCopyText } from '../../../kit/format/copy-text';
 import { formatNumber } from '../../../kit/format/number';
 import { type Text, useText } from '../../../kit/format/text';
@@ -27,6 +28,7 @@ const noteText = (job: Job, text: Text): string => {
   const { note } = job;
   if (!note) return '';
   if (note.kind === 'copy') return jobCopyText(job);
+  if (note.kind === 'cells') return cellsText(note);
   return note.kind === 'fewer'
     ? text('day.notes.fewer', { expected: formatNumber(note.expected) })
     : text(`day.notes.${note.kind}`);

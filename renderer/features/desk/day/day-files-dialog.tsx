@@ -23,7 +23,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import { bridge } from '../../../kit/bridge/bridge';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
-import { fileFormat } from '../../../kit/export/file-format';
+import { type FileFormat, fileFormat } from '../../../kit/export/file-format';
 import { KindField } from '../../../kit/export/format-fields';
 import { failureLine, failureText } from '../../../kit/feedback/failure-text';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -68,7 +68,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const allowed = dayFiles.filter(({ needs }) => allows(ability, needs));
   const [left, setLeft] = useState<ReadonlySet<DayFileName>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const [format, setFormat] = useState(() => fileFormat(true));
+  const [format, setFormat] = useState<FileFormat>(() => fileFormat(true));
   const [notChosen, setNotChosen] = useState<Failure>();
   const [computed, setComputed] = useState<Partial<Record<ComputedName, ComputedFile>>>({});
   const onComputed = useCallback(

@@ -2,7 +2,7 @@
 import type { DayFile, DayFolder, DayFolderRequest, Job } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
 import { bridge } from '../../../kit/bridge/bridge';
-import type { FileFormat } from '../../../kit/export/file-format';
+import { type FileFormat, toRequestFormat } from '../../../kit/export/file-format';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { isOver, setJob, useJobs } from '../../../kit/stores/jobs';
 import { createResettableStore } from '../../../kit/stores/resettable-store';
@@ -60,7 +60,12 @@ export const sendDayFiles = async (event: string, known: readonly DayFile[]): Pr
   const run = useRuns.getState().runs[event];
   if (!run || known.length === 0) return;
   const { folder, format } = run;
-  const files = known.map((file) => ({ ...file, request: { ...file.request, ...format } }));
+  const files = known.map((file) => {
+    // Files whose rows the server has stay CSV.
+    const isComputed = 'rows' in file.request.source;
+    const own = toRequestFormat(isComputed ? format : { ...format, format: undefined });
+    return { ...file, request: { ...file.request, ...own } };
+  });
   const names = run.names.filter((name) => files.some((file) => file.name === name));
   changeRun(event, folder, (now) => ({ ...now, unsent: now.unsent.filter((name) => !names.includes(name)) }));
   const started = await bridge().files.saveDayFiles({ folder: folder.id, files, planned: run.names.length });

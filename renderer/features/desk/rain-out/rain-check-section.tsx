@@ -2,12 +2,13 @@
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
 import { Button, CompoundButton, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons';
+import { PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { exportPeople, toPaper } from '../../../event/people-table';
 import { type RainChecks, type RainScope, rainChecksOf, scopeKey } from '../../../event/scan/rain-checks';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
+import { ExportButton } from '../../../kit/export/export-button';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { currentLocale } from '../../../kit/format/locale';
 import { formatNumber } from '../../../kit/format/number';
@@ -106,13 +107,9 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
             >
               {text('rainChecks.print')}
             </Button>
-            <Button
-              icon={<ArrowDownloadRegular />}
-              disabledFocusable={!canPrint}
-              onClick={canPrint ? () => void exportPeople(table) : undefined}
-            >
+            <ExportButton isDisabled={!canPrint} onExport={(isExcel) => void exportPeople(table, isExcel)}>
               {text('rainChecks.export')}
-            </Button>
+            </ExportButton>
           </>
         ) : undefined
       }

@@ -4,18 +4,13 @@
  */
 import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import {
-  ArrowDownloadRegular,
-  DismissRegular,
-  MoneyRegular,
-  PrintRegular,
-  WeatherRainRegular,
-} from '@fluentui/react-icons';
+import { DismissRegular, MoneyRegular, PrintRegular, WeatherRainRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isWhole, unnamedNotes } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
+import { ExportButton } from '../../../kit/export/export-button';
 import { startExport } from '../../../kit/export/start-export';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
@@ -139,13 +134,12 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
         <Button icon={<PrintRegular />} disabledFocusable={!canExport} onClick={canExport ? print : undefined}>
           {text('rainOut.print')}
         </Button>
-        <Button
-          icon={<ArrowDownloadRegular />}
-          disabledFocusable={!canExport}
-          onClick={() => (canExport ? void startExport(worksheetRequest(refunds, words, text), copy) : undefined)}
+        <ExportButton
+          isDisabled={!canExport}
+          onExport={(isExcel) => void startExport(worksheetRequest(refunds, words, text), copy, isExcel)}
         >
           {text('rainOut.export')}
-        </Button>
+        </ExportButton>
       </div>
       <Loaded call={call}>
         {({ others, unplaced }) =>

@@ -1,9 +1,9 @@
 /** A table with its title, its rule and its export. */
 import type { CopyNote } from '@contract/failure';
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
+import { ExportButton } from '../../../kit/export/export-button';
 import { startExport } from '../../../kit/export/start-export';
 import { useText } from '../../../kit/format/text';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
@@ -52,18 +52,15 @@ export const SettlementTable = (props: SettlementTableProps): ReactNode => {
           {props.about}
         </Text>
         {props.actions}
-        <Button
-          icon={<ArrowDownloadRegular />}
+        <ExportButton
           aria-label={props.exportName}
-          disabledFocusable={!canExport}
-          onClick={() =>
-            canExport
-              ? void startExport(tableRequest([title, ...props.words], fields, rows, text), props.copy)
-              : undefined
+          isDisabled={!canExport}
+          onExport={(isExcel) =>
+            void startExport(tableRequest([title, ...props.words], fields, rows, text), props.copy, isExcel)
           }
         >
           {text('settlement.export')}
-        </Button>
+        </ExportButton>
       </div>
       {props.children}
       {rows.length === 0 ? undefined : (

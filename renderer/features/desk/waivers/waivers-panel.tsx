@@ -1,7 +1,7 @@
 /** Waiver chase list: who of the event has not signed, and how to reach them. */
 import { isId } from '@contract/entities/id';
-import { Button, makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
+import { makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
@@ -12,6 +12,7 @@ import { type EventId, useEventBookings, useEventTickets } from '../../../event/
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
+import { ExportButton } from '../../../kit/export/export-button';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { joinFacts } from '../../../kit/format/join';
@@ -142,14 +143,13 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
           maxLength={100}
           onChange={(_, data) => setQuery(data.value)}
         />
-        <Button
+        <ExportButton
           appearance="subtle"
-          icon={<ArrowDownloadRegular />}
-          disabledFocusable={shown.length === 0}
-          onClick={() => (shown.length === 0 ? undefined : void exportPeople(tableOf(shown, filterText)))}
+          isDisabled={shown.length === 0}
+          onExport={(isExcel) => void exportPeople(tableOf(shown, filterText), isExcel)}
         >
           {text('waivers.export')}
-        </Button>
+        </ExportButton>
         <Freshness
           call={{ asOf, copy, failure: tickets.failure, busy: tickets.busy || loading.done < loading.total, refresh }}
         />

@@ -4,13 +4,14 @@ import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular, ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
+import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Car } from '../../../event/car-numbers';
 import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople } from '../../../event/people-table';
 import type { PartLoading } from '../../../event/use-loaded-parts';
+import { ExportButton } from '../../../kit/export/export-button';
 import { eventLabel } from '../../../kit/format/event-label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
@@ -115,14 +116,15 @@ export const Board = (props: BoardProps) => {
       <div className={styles.lanes}>
         <LaneStrip loads={loads} chosen={state.lane} onChoose={(key) => onChange({ lane: key })} />
         {selected.length === 0 && (
-          <Button
+          <ExportButton
             appearance="subtle"
-            icon={<ArrowDownloadRegular />}
-            disabledFocusable={shown.length === 0}
-            onClick={() => void exportPeople(tableOf(shown, filterWords(text, { ...state, q: query, lane: laneName })))}
+            isDisabled={shown.length === 0}
+            onExport={(isExcel) =>
+              void exportPeople(tableOf(shown, filterWords(text, { ...state, q: query, lane: laneName })), isExcel)
+            }
           >
             {text('people.export')}
-          </Button>
+          </ExportButton>
         )}
         {end}
       </div>

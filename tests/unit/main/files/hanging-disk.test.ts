@@ -11,6 +11,7 @@ import { systemHost } from '../../../../main/desktop/system-ports';
 import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
+import { startTableWorker } from '../../../support/table-worker';
 import { freshFolder, partsIn } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 import { png } from './media-files';
@@ -114,6 +115,7 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     upload: () => never<never>(),
   };
   const files = createFiles({
+    startTableWorker,
     ...systemHost,
     notesOf: async () => new Map(),
     api: { forCurrentSession: () => network },

@@ -73,7 +73,7 @@ describe('the input of a request', () => {
   it('every native call has its channel, beside call and drop; cancel is never answered', () => {
     const ipc = bound();
     const names = [...nativeChannels.keys()];
-    expect([...ipc.channels].sort()).toEqual([...names, 'call', 'files.drop'].sort());
+    expect([...ipc.channels].sort()).toEqual([...names, 'call', 'files.drop', 'files.dropTable'].sort());
     expect(ipc.heard).toEqual(['cancel']);
   });
 

@@ -39,7 +39,7 @@ describe('SEC-20: the bridge', () => {
     expect([...electron.exposed.keys()]).toEqual(['bridge']);
     expect(Object.keys(bridge).sort()).toEqual([...Object.keys(nativeNames), 'call', 'cancel', 'on'].sort());
     for (const [area, names] of Object.entries(nativeNames)) {
-      const expected: string[] = area === 'files' ? [...names, 'drop'] : [...names];
+      const expected: string[] = area === 'files' ? [...names, 'drop', 'dropTable'] : [...names];
       expect(Object.keys(bridge[area] ?? {}).sort()).toEqual(expected.sort());
     }
     const leaves = Object.values(bridge).flatMap((part) => (typeof part === 'function' ? [part] : Object.values(part)));
@@ -104,6 +104,9 @@ describe('SEC-20: the bridge', () => {
       ],
       request,
     });
+    await files?.dropTable?.(new File(['a'], 'disk-1.csv'));
+    expect(electron.invoke).toHaveBeenLastCalledWith(channels.dropTable, { path: '/home/x/disk-1.csv' });
+    expect(await files?.dropTable?.(5)).toEqual(fail('invalid', 'bad-request'));
     for (const junk of [undefined, null, [5], [{ name: 'x' }], 'abc'])
       expect(await files?.drop?.(junk, request)).toEqual(fail('invalid', 'bad-request'));
   });

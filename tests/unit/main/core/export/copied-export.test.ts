@@ -56,6 +56,7 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
     clock: systemClock,
     diskTimeout: 60_000,
     notesOf: async () => new Map(),
+    openSheet: () => Promise.reject(new Error('these exports are CSV')),
   };
   return { job: await runExport(request, run), lines: () => text.split(/\r?\n/).filter((line) => line !== '') };
 };

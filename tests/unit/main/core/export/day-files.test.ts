@@ -10,6 +10,7 @@ import { disk } from '../../../../../main/desktop/disk';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles, type FilesPorts, type Folders } from '../../../../../main/files/files';
 import { clockAt } from '../../../../support/clocks';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../../support/temporary-folders';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -51,6 +52,7 @@ const desk = (answer: Answer = async () => page(bookings), more: Partial<FilesPo
   const send = async (call: string, input: unknown, signal: AbortSignal): Promise<Result<never>> =>
     (await answer(call, input as Readonly<Record<string, unknown>>, signal)) as Result<never>;
   const files = createFiles({
+    startTableWorker,
     notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => ({
@@ -226,6 +228,18 @@ describe('the files', () => {
     expect(manifests()).toMatchObject([{ state: 'done', done: 4, total: 4, unit: 'files' }]);
     expect(await files.showInFolder({ job: manifests()[0]?.id ?? '' })).toEqual(ok(null));
     expect(shown).toEqual([join(folder, 'manifest.json')]);
+  });
+
+  it('that the page computed are Excel files if the person wants them, beside CSV of the server', async () => {
+    const { open, save, parent } = desk();
+    const excel = { language: 'en-US', rightToLeft: false };
+    await save(await open(), [listed('bookings'), { ...computed, request: { ...computed.request, excel } }]);
+    const folder = join(parent, folderName);
+    expect(readdirSync(folder).sort()).toEqual(['bookings.csv', 'manifest.json', 'readiness.xlsx']);
+    expect(readManifest(folder).files[1]).toMatchObject({
+      ...{ file: 'readiness.xlsx', state: 'saved', rows: 1, format: { for: 'excel' } },
+      sha256: hashOf(join(folder, 'readiness.xlsx')),
+    });
   });
 
   it('from the copy have its time in the manifest', async () => {

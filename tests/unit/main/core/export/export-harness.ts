@@ -9,6 +9,7 @@ import type { OpenStore } from '../../../../../main/core/store/store-access';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles, type FilesPorts } from '../../../../../main/files/files';
 import { clockAt } from '../../../../support/clocks';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder } from '../../../../support/temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -48,6 +49,7 @@ export const openExportDesk = ({ store = createMemoryStore(), folder = freshFold
   const open: OpenStore = { store, owner: { mode: 'live', server: 'https://a', personId: '1', personName: 'Dana' } };
   const { disk, timeouts } = ports;
   const files = createFiles({
+    startTableWorker,
     ...(disk ? { disk } : {}),
     ...(timeouts ? { timeouts } : {}),
     notesOf: async () => new Map(),

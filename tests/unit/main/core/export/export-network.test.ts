@@ -7,6 +7,7 @@ import type { ExportRequest, Job } from '@contract/bridge';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles } from '../../../../../main/files/files';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder } from '../../../../support/temporary-folders';
 import { waitFor } from '../../../../support/wait-for';
 import { benchFor, canary } from '../call/call-harness';
@@ -40,6 +41,7 @@ const exported = async (
     server.close();
   });
   const files = createFiles({
+    startTableWorker,
     ...systemHost,
     notesOf: async () => new Map(),
     api: benchFor(address).api,

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles } from '../../../../../main/files/files';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder } from '../../../../support/temporary-folders';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -80,6 +81,7 @@ const desk = (overrides: Partial<Server> = {}) => {
     );
   };
   const files = createFiles({
+    startTableWorker,
     ...systemHost,
     notesOf: async () => new Map(),
     api: {

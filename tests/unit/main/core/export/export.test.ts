@@ -19,6 +19,7 @@ import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../../main/files/files';
 import { changeFiles } from '../../../../support/changed-files';
 import { clockAt } from '../../../../support/clocks';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../../support/temporary-folders';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -71,6 +72,7 @@ const desk = (
         : Promise.resolve(now);
     },
     files: createFiles({
+      startTableWorker,
       notesOf: async () => new Map(),
       api: {
         forCurrentSession: () => ({

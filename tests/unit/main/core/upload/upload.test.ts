@@ -20,6 +20,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../../main/files/files';
 import { typescript } from '../../../../support/node-typescript';
+import { startTableWorker } from '../../../../support/table-worker';
 import { freshFolder } from '../../../../support/temporary-folders';
 import { waitFor } from '../../../../support/wait-for';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from '../../files/media-files';
@@ -107,6 +108,7 @@ const desk = async (
     }
   }
   const files = createFiles({
+    startTableWorker,
     ...systemHost,
     notesOf: async () => new Map(),
     api: {

@@ -87,6 +87,17 @@ it('asks which kind of program the file is for, and writes for a spreadsheet as 
   expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ separator: ';', forSpreadsheet: false });
 });
 
+it('saves an Excel file of rows, without a separator, and CSV of the server’s own file', async () => {
+  const { choose, dialog, exportCsv } = await open();
+  await choose(/Excel \(\.xlsx\)/);
+  expect(within(dialog).queryByRole('combobox', { ...hidden, name: 'Separator' })).toBeNull();
+  await choose(/Tickets/);
+  expect(within(dialog).queryByRole('radio', { ...hidden, name: 'Excel (.xlsx)' })).toBeNull();
+  await choose(/All matching \(/);
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ excel: { language: 'en-US', rightToLeft: false } });
+});
+
 it('exports selected rows with their latest values, not with those at the time of selection', async () => {
   let status = 'pending';
   const { exportCsv } = setBridge((_, input) =>

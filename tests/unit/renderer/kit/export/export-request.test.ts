@@ -38,6 +38,40 @@ it('sends rows with only their chosen fields, in order, and their number', () =>
   expect(expected).toBe(1);
 });
 
+it('says what the values of a column are in an Excel file, and sends the currency and the zone along', () => {
+  const excel = { ...choice, format: 'xlsx' } as const;
+  const request = rowsRequest(
+    {
+      ...{ title: 'Bookings', choice: excel },
+      picks: [
+        { key: 'total', label: 'Total', kind: 'money', width: 120 },
+        { key: 'at', label: 'At', kind: 'dateTime', companion: 'zone', initial: 'America/Chicago' },
+        { key: 'number', label: 'Number', kind: 'code' },
+      ],
+    },
+    [{ total: '1.00', at: 'x', number: '007', currency: 'USD', zone: 'UTC', secret: 'x' }],
+  );
+  expect(request).toMatchObject({
+    source: { rows: [{ total: '1.00', at: 'x', number: '007', currency: 'USD', zone: 'UTC' }] },
+    columns: [
+      { key: 'total', cell: { kind: 'money', of: 'currency' }, width: 18 },
+      { key: 'at', cell: { kind: 'dateTime', of: 'zone', initial: 'America/Chicago' } },
+      { key: 'number', text: true },
+    ],
+    excel: { language: 'en-US', rightToLeft: false },
+  });
+  expect('cell' in (request.columns[2] ?? {})).toBe(false);
+});
+
+it('leaves the server’s own file CSV', () => {
+  const file = callRequest(
+    { ...details, choice: { ...choice, scope: 'file', format: 'xlsx' } },
+    { call: 'booking.ticketCsv', input: {} },
+    1,
+  );
+  expect(file.excel).toBeUndefined();
+});
+
 it('sends the expected number if the list’s total is known, also for the server’s own file', () => {
   expect(callRequest(details, { call: 'booking.ticketCsv', input: { q: 'a' } }, 12)).toMatchObject({
     source: { call: 'booking.ticketCsv', input: { q: 'a' } },
@@ -90,7 +124,7 @@ it('defines for a zone column the moments that it belongs to, and its texts', ()
     { key: 'name', label: 'Name', kind: undefined },
   ] as const;
   expect(exportColumns(chosen)).toEqual([
-    { key: 'startDate', title: 'Starts', text: false },
+    { key: 'startDate', title: 'Starts', text: false, cell: { kind: 'dateTime', of: 'timezone' } },
     { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not known', assumed: 'assumed' } },
     { key: 'name', title: 'Name' },
   ]);

@@ -56,10 +56,11 @@ const save = async (format: FileFormat): Promise<ReadonlyMap<ResourceArea, strin
     const picks = columns.map((field) =>
       toExportPick({ ...{ field, key: field.key, label: field.key }, shown: true, found: false, width: 1 }),
     );
-    desk.setName(`${name}.csv`);
+    const file = `${name}.${format.format ?? 'csv'}`;
+    desk.setName(file);
     const details = { title: name, choice: { scope: 'all', ...format } as const, picks };
     expect(await desk.run(rowsRequest(details, rowsOf(area)))).toMatchObject({ state: 'done', done: texts.length });
-    files.set(area, join(desk.folder, `${name}.csv`));
+    files.set(area, join(desk.folder, file));
   }
   return files;
 };
@@ -86,15 +87,17 @@ const readWithGnumeric = (file: string): string[][] => {
 };
 
 /** Opens all files at once, because LibreOffice takes seconds to start. Returns the cells of each. */
-const openWithLibreOffice = (files: readonly string[], separator: string): ((file: string) => string[][]) => {
+const openWithLibreOffice = (files: readonly string[], separator?: string): ((file: string) => string[][]) => {
   const folder = freshFolder();
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   const convert = (from: readonly string[], ...options: readonly string[]): void =>
     run('soffice', [profile, '--headless', ...options, '--outdir', folder, ...from]);
   // UTF-8, with numbers in quoted texts and dates recognized, which a person can ask for.
   const language = separator === ';' ? 1031 : 1033;
-  convert(files, `--infilter=CSV:${separator.charCodeAt(0)},34,76,1,,${language},false,true`, '--convert-to', 'ods');
-  const inFolder = (file: string, extension: string) => join(folder, basename(file).replace(/csv$/, extension));
+  const asCsv = separator ? [`--infilter=CSV:${separator.charCodeAt(0)},34,76,1,,${language},false,true`] : [];
+  convert(files, ...asCsv, '--convert-to', 'ods');
+  const inFolder = (file: string, extension: string) =>
+    join(folder, basename(file).replace(/(?:csv|xlsx)$/, extension));
   const cells = 'csv:Text - txt - csv (StarCalc):124,34,76,1,,0,true,false';
   convert(
     files.map((file) => inFolder(file, 'ods')),
@@ -150,6 +153,47 @@ describe('the file of each list for a spreadsheet shows what the list shows', ()
     const files = await save({ separator, forSpreadsheet: true });
     const open = openWithLibreOffice([...files.values()], separator);
     for (const [area, file] of files) expectShown(open(file), area);
+  });
+});
+
+/** What a cell of an Excel file shows: `1,234.50`, `25.00%`, `2026-05-16 18:30 UTC`. */
+const numberOf = (cell = ''): number => {
+  const number = Number(cell.replace(/[,%]/g, ''));
+  return cell.endsWith('%') ? number / 100 : number;
+};
+const toMinute = (time: number): number => Math.floor(time / 60_000);
+
+const expectExcelCells = (cells: readonly string[][], area: ResourceArea): void => {
+  const rows = rowsOf(area);
+  const [titles = [], ...lines] = cells;
+  expect(titles).toEqual(area.columns.map(({ key }) => key));
+  expect(lines).toHaveLength(rows.length);
+  lines.forEach((line, row) => {
+    area.columns.forEach((field, column) => {
+      const value = rows[row]?.[field.key];
+      const cell = line[column];
+      const about = `${area.name}, ${field.key}, line ${row + 2}`;
+      if (isAmount(field)) expect(numberOf(cell), about).toBeCloseTo(Number(value));
+      else if (field.kind === 'date' || field.kind === 'dateTime')
+        expect(toMinute(momentOf(cell?.replace(/ UTC$/, ''))), about).toBe(toMinute(momentOf(String(value))));
+      else expect(cell, about).toBe(String(value));
+    });
+  });
+};
+
+describe('the Excel file of each list has the values that the list shows', () => {
+  const excel = { separator: ',', forSpreadsheet: true, format: 'xlsx' } as const;
+
+  it('in Gnumeric', async (context) => {
+    skipWithout('ssconvert', 'gnumeric', context);
+    for (const [area, file] of await save(excel)) expectExcelCells(readWithGnumeric(file), area);
+  });
+
+  it('in LibreOffice', async (context) => {
+    skipWithout('soffice', 'libreoffice-calc-nogui', context);
+    const files = await save(excel);
+    const open = openWithLibreOffice([...files.values()]);
+    for (const [area, file] of files) expectExcelCells(open(file), area);
   });
 });
 

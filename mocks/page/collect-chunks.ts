@@ -1,4 +1,4 @@
-/** Collects the text of a file in memory, because a browser takes a file only when it is complete. */
+/** Collects a file in memory, because a browser takes a file only when it is complete. */
 import { yieldToEventLoop } from '../../main/core/async/timing';
 import { failureError } from '../../main/core/call/failure-error';
 import { browserClock } from './browser-ports';
@@ -7,11 +7,11 @@ import { browserClock } from './browser-ports';
 const stepLength = 10;
 
 /** All chunks. Throws what they throw, or a `FailureError` if the signal aborts. */
-export const collectText = async (chunks: AsyncIterable<string>, signal: AbortSignal): Promise<readonly string[]> => {
-  const parts: string[] = [];
+export const collectChunks = async (chunks: AsyncIterable<string | Uint8Array>, signal: AbortSignal): Promise<readonly BlobPart[]> => {
+  const parts: BlobPart[] = [];
   let steppedAt = performance.now();
   for await (const chunk of chunks) {
-    parts.push(chunk);
+    parts.push(chunk as BlobPart);
     if (performance.now() - steppedAt > stepLength) {
       await yieldToEventLoop(browserClock);
       steppedAt = performance.now();

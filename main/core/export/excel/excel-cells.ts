@@ -1,0 +1,171 @@
+/** Turns values into the cells of a sheet: numbers, amounts and dates where they are ones, and texts otherwise. */
+import type { CsvColumn, CsvRow } from '@contract/csv/csv-format';
+import { plainText } from '@contract/csv/plain-text';
+import { zoneCell } from '@contract/csv/zone-column';
+import { parseDateTime, parseDay, parseWallTime } from '@contract/time/moment';
+import { resolveZone, wallTimeIn } from '@contract/time/zone';
+
+/** A number with its format, such as `0.00%`; without one, it is shown as it is. */
+export type Cell = string | boolean | null | { readonly number: number; readonly format?: string };
+
+/** The most characters that a cell of a sheet may have. */
+export const maxCellLength = 32_767;
+
+const msPerDay = 86_400_000;
+/** Days from the first one of a sheet's calendar to 1970. It has a February 29, 1900, so it is right from March on. */
+const daysTo1970 = 25_569;
+const firstDay = 61;
+const endOfDays = 2_958_466;
+
+/** A number whose digits a sheet keeps: at most 15, without a zero in front, which only a code has. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const maxDigits = 15;
+
+const isKept = (value: number): boolean => Math.abs(value) < 10 ** maxDigits;
+
+const toNumber = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return isKept(value) ? value : undefined;
+  const isNumber = typeof value === 'string' && plainNumber.test(value) && value.replace(/\D/g, '').length <= maxDigits;
+  return isNumber ? Number(value) : undefined;
+};
+
+/** A whole JSON number may be cents, unless the column itself knows the currency: it is no amount to show. */
+const isUnitUnknown = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value !== 0;
+
+const toSerial = (wall: number, format: string): Cell | undefined => {
+  const number = wall / msPerDay + daysTo1970;
+  return number >= firstDay && number < endOfDays ? { number, format } : undefined;
+};
+
+/** The name of a zone at a time, `CDT`, from its offset then. */
+const createZoneNames = () => {
+  const names = new Map<string, string>();
+  return (time: number, wall: number, zone: string): string => {
+    const key = `${zone} ${wall - time}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(time);
+    const name = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replaceAll('"', '');
+    names.set(key, name);
+    return name;
+  };
+};
+
+/** `[$$]#,##0.00`, as amounts in a currency are written in a language. */
+const createMoneyFormats = (language: string) => {
+  const formats = new Map<unknown, string>();
+  const create = (currency: unknown): string => {
+    if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return '#,##0.00';
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency, numberingSystem: 'latn' });
+    const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+    const number = digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0';
+    let isWritten = false;
+    const pieces = format.formatToParts(1).map(({ type, value }) => {
+      if (type === 'integer' || type === 'decimal' || type === 'fraction') {
+        const piece = isWritten ? '' : number;
+        isWritten = true;
+        return piece;
+      }
+      const text = value.replace(/[\p{Format}"[\]]/gu, '');
+      if (text === '') return '';
+      return type === 'currency' ? `[$${text}]` : `"${text}"`;
+    });
+    return pieces.join('');
+  };
+  return (currency: unknown): string => {
+    const known = formats.get(currency) ?? create(currency);
+    formats.set(currency, known);
+    return known;
+  };
+};
+
+const dayFormat = 'yyyy-mm-dd';
+const timeFormat = 'yyyy-mm-dd hh:mm';
+
+/** The cells of rows whose values stand at the positions that the columns name as their keys. */
+export const createCells = (columns: readonly CsvColumn[], language: string) => {
+  const zoneName = createZoneNames();
+  const moneyFormat = createMoneyFormats(language);
+
+  /** A time as its zone's clocks show it, and in UTC, which it then says, if the zone is not known. */
+  const timeCell = (value: unknown, zone: unknown): Cell | undefined => {
+    const time = parseDateTime(value);
+    if (time === undefined) {
+      const wall = parseWallTime(value);
+      if (wall !== undefined) return toSerial(wall, timeFormat);
+      const day = parseDay(value);
+      return day === undefined ? undefined : toSerial(day, dayFormat);
+    }
+    const known = resolveZone(zone) ?? 'UTC';
+    const wall = wallTimeIn(time, known) ?? time;
+    return toSerial(wall, `${timeFormat} "${zoneName(time, wall, known)}"`);
+  };
+  const dayCell = (value: unknown, zone: unknown): Cell | undefined => {
+    const time = parseDateTime(value);
+    const wall = parseDay(value) ?? (time === undefined ? parseWallTime(value) : (wallTimeIn(time, zone) ?? time));
+    return wall === undefined ? undefined : toSerial(Math.floor(wall / msPerDay) * msPerDay, dayFormat);
+  };
+  const numberCell = (value: unknown, format?: string): Cell | undefined => {
+    const number = toNumber(value);
+    return number === undefined ? undefined : { number, ...(format === undefined ? {} : { format }) };
+  };
+  const typedCell = ({ cell }: CsvColumn, value: unknown, companion: unknown): Cell | undefined => {
+    switch (cell?.kind) {
+      case 'number':
+        return numberCell(value);
+      case 'percent':
+        return numberCell(value, '0.00%');
+      case 'money':
+        return numberCell(value, isUnitUnknown(value) && !cell.initial ? undefined : moneyFormat(companion));
+      case 'date':
+        return dayCell(value, companion);
+      case 'dateTime':
+        return timeCell(value, companion);
+      default:
+        return undefined;
+    }
+  };
+  const cellOf = (column: CsvColumn, row: readonly unknown[]): Cell => {
+    const { key, cell, zone, text } = column;
+    const value = zone ? zoneCell(row as never, key, zone) : row[Number(key)];
+    if (value === undefined || value === null || value === '') return null;
+    const sent = cell?.of === undefined ? undefined : row[Number(cell.of)];
+    const companion = sent === undefined || sent === null || sent === '' ? cell?.initial : sent;
+    const typed = typedCell(column, value, companion);
+    if (typed !== undefined) return typed;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'number') return text || !isKept(value) ? String(value) : { number: value };
+    return plainText(value);
+  };
+  return (row: readonly unknown[]): readonly Cell[] => columns.map((column) => cellOf(column, row));
+};
+
+/**
+ * Columns whose keys are the positions of their values, and the function that puts a row's values there, so that a worker
+ * gets nothing else of a row.
+ */
+export const positioned = (columns: readonly CsvColumn[]) => {
+  const keys = [
+    ...new Set(
+      columns.flatMap(({ key, cell, zone }) => [
+        key,
+        ...(cell?.of === undefined ? [] : [cell.of]),
+        ...(zone?.of ?? []),
+      ]),
+    ),
+  ];
+  const at = (key: string | number): number => keys.indexOf(key);
+  return {
+    columns: columns.map(
+      ({ key, cell, zone, ...column }): CsvColumn => ({
+        ...column,
+        key: at(key),
+        ...(cell ? { cell: cell.of === undefined ? cell : { ...cell, of: at(cell.of) } } : {}),
+        ...(zone ? { zone: { ...zone, of: zone.of.map(at) } } : {}),
+      }),
+    ),
+    valuesOf: (row: CsvRow): readonly unknown[] =>
+      keys.map((key) => (Object.hasOwn(row ?? {}, key) ? Reflect.get(row, key) : undefined)),
+  };
+};
