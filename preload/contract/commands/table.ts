@@ -75,6 +75,7 @@ const rows = {
   'save-view': { menu: 'file', group: 'save', where: 'list', keys: 'Mod+Shift+S' },
   export: { menu: 'file', group: 'export', where: 'list', context: ['row'], keys: 'Mod+E' },
   'export-again': { menu: 'file', group: 'export', where: 'list' },
+  'compare-file': { menu: 'file', group: 'export', where: 'signed-in' },
   print: { menu: 'file', group: 'export', where: 'signed-in', context: ['record'], keys: 'Mod+P' },
   'copy-link': {
     ...{ menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+Shift+C' },

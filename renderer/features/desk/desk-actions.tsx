@@ -13,6 +13,7 @@ import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { startMessage } from '../../state/message-start';
+import { CompareEventButton } from './compare/compare-event-button';
 import { CopyDeskLink } from './linked-event';
 import { PrepareButton } from './prepare/prepare-button';
 
@@ -64,6 +65,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           {text('saveDay')}
         </Button>
       ) : undefined}
+      {reference ? <CompareEventButton event={{ ...event, id: reference.id }} /> : undefined}
       {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
       {reference ? <CopyDeskLink event={reference} /> : undefined}
       {isSaving && reference ? (

@@ -22,10 +22,13 @@ interface ExportButtonsProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Compares the list with a file. */
+  readonly onCompare: () => void;
 }
 
 /** "Export CSV" of a list, and the menu beside it. */
-export const ExportButtons = ({ source, canExport, isMain, isOpen, onOpenChange }: ExportButtonsProps): ReactNode => {
+export const ExportButtons = (props: ExportButtonsProps): ReactNode => {
+  const { source, canExport, isMain, isOpen, onOpenChange, onCompare } = props;
   const text = useText('kit');
   const [showsRecent, setShowsRecent] = useState(false);
   const { last } = useListExports(source.list.name);
@@ -50,6 +53,9 @@ export const ExportButtons = ({ source, canExport, isMain, isOpen, onOpenChange 
           {text('export.again')}
         </MenuItem>
         <MenuItem onClick={() => setShowsRecent(true)}>{text('export.recent')}</MenuItem>
+        <MenuItem disabled={!canExport} onClick={onCompare}>
+          {text('export.compare')}
+        </MenuItem>
       </ButtonMenu>
       {showsRecent ? (
         <Suspense fallback={pendingPlaceholder}>

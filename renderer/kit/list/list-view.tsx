@@ -30,6 +30,7 @@ import { ListNotices } from './toolbar/list-notices';
 import { NarrowingChips } from './toolbar/narrowing-chips';
 import { Pager } from './toolbar/pager';
 import { ListSearch, Toolbar } from './toolbar/toolbar';
+import { useComparison } from './toolbar/use-comparison';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./toolbar/selection-bar')).SelectionBar }));
 const FilterChips = lazy(async () => ({ default: (await import('./toolbar/filter-chips')).FilterChips }));
@@ -104,6 +105,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const canExport = rows.count > 0 || (isTooLong && props.exportCall !== undefined);
   const [printing, setPrinting] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const comparison = useComparison(title, list, isMain && rows.count > 0);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isSingle = source.capabilities.filterParams !== undefined;
@@ -179,7 +181,9 @@ export const ListView = (props: ListViewProps): ReactNode => {
               isMain={isMain}
               isOpen={exporting}
               onOpenChange={setExporting}
+              onCompare={comparison.open}
             />
+            {comparison.dialog}
             <Tooltip content={text('list.print')} relationship="label">
               <Button
                 appearance="subtle"

@@ -34,6 +34,8 @@ interface MemoryGridProps {
   readonly label: string;
   /** The area whose texts name the fields. */
   readonly name: string;
+  /** Names the fields instead. */
+  readonly labelOf?: ((field: Field) => string | undefined) | undefined;
   readonly fields: readonly Field[];
   readonly rows: readonly Values[];
   readonly naming: Naming;
@@ -51,7 +53,7 @@ interface MemoryGridProps {
 const headerAndScrollbar = 64;
 
 export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
-  const { name, fields, rows, idOf, path, recordIdOf = idOf, selectionBar } = props;
+  const { name, labelOf, fields, rows, idOf, path, recordIdOf = idOf, selectionBar } = props;
   const styles = useStyles();
   const navigate = useNavigate();
   const [sort, setSort] = useState<ListState['sort']>();
@@ -59,11 +61,11 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const columns = useMemo(
     () =>
-      arrangeColumns(fields, [], undefined, labelIn(name)).map((column) => ({
+      arrangeColumns(fields, [], undefined, labelOf ?? labelIn(name)).map((column) => ({
         ...column,
         width: widths[column.key] ?? column.width,
       })),
-    [fields, name, widths],
+    [fields, name, labelOf, widths],
   );
   const inMemory = useMemo(() => createInMemoryRows(rows), [rows]);
   const order = useMemo(

@@ -14,6 +14,7 @@ import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
+import { CompareEventButton } from '../compare/compare-event-button';
 import { settle } from './settlement';
 import { formFields, settlementFields } from './settlement-fields';
 import { SettlementTable } from './settlement-table';
@@ -105,6 +106,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
               {text('settlement.all')}
             </ToggleButton>
             <Freshness call={{ ...call, copy }} />
+            <CompareEventButton event={isAll ? {} : values} list="transactions" />
           </>
         }
       >

@@ -1,0 +1,158 @@
+/**
+ * Makes the values of a list and the cells of a file comparable, each by the kind of the list's column. A cell that can be
+ * read in two ways, such as "1.234" or "03/04/2026", is not compared: `unclear`.
+ */
+import type { Values } from '@contract/json/record';
+import { decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
+import { fold } from '@contract/text/fold';
+import { dayAt, parseDay } from '@contract/time/moment';
+import type { Field } from '../area/field';
+import { fieldText } from '../format/field';
+import { parseFlag } from '../format/flag';
+import { toPlainText } from '../format/plain-text';
+import { stripBidiIsolates } from '../format/text';
+
+export type Cell = string | number | boolean | null | undefined;
+
+export const unclear = Symbol('unclear');
+/** A text that is equal for equal values, empty without a value; or `unclear`. */
+export type Comparable = string | typeof unclear;
+
+export type ComparedKind = 'amount' | 'day' | 'phone' | 'flag' | 'text';
+
+export const comparedKind = ({ kind }: Field): ComparedKind => {
+  switch (kind) {
+    case 'money':
+    case 'number':
+    case 'percent':
+      return 'amount';
+    case 'date':
+    case 'dateTime':
+      return 'day';
+    case 'phone':
+    case 'flag':
+      return kind;
+    default:
+      return 'text';
+  }
+};
+
+/** Letter case, accents and spaces don't count. */
+const foldedText = (value: unknown): string =>
+  fold(stripBidiIsolates(toPlainText(value)))
+    .trim()
+    .replace(/\s+/g, ' ');
+
+/** With or without the code of the country. */
+const phoneDigits = (value: unknown): string => toPlainText(value).replace(/\D/g, '').slice(-9);
+
+const amountText = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value);
+  const text = toPlainText(value).trim();
+  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : undefined;
+};
+
+const flagKey = (value: unknown): string => {
+  const flag = parseFlag(value);
+  return flag === undefined ? foldedText(value) : String(flag);
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Reads the values of a list's column. A status counts as the server's word and as the label on the screen. */
+export const listReader = (field: Field): ((row: Values) => readonly Comparable[]) => {
+  const { key, companion = 'timezone', zone } = field;
+  switch (comparedKind(field)) {
+    case 'amount':
+      return (row) => [isMissing(row[key]) ? '' : (amountText(row[key]) ?? foldedText(row[key]))];
+    case 'day':
+      return (row) => [isMissing(row[key]) ? '' : (dayAt(row[key], row[companion] ?? zone) ?? unclear)];
+    case 'phone':
+      return (row) => [phoneDigits(row[key])];
+    case 'flag':
+      return (row) => [flagKey(row[key])];
+    case 'text':
+      return field.kind === 'status'
+        ? (row) => [foldedText(row[key]), foldedText(fieldText(field, row))]
+        : (row) => [foldedText(row[key])];
+  }
+};
+
+const amountReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
+  const proven = new Set<Notation>();
+  for (const cell of cells) {
+    const notation = provenBy(partsOf(cell)?.digits ?? '');
+    if (notation) proven.add(notation);
+  }
+  // A column that proves both notations proves nothing about the other cells.
+  const [usual] = proven.size === 1 ? proven : [];
+  return (cell) => {
+    if (typeof cell === 'number') return String(cell);
+    const parts = partsOf(cell);
+    if (!parts) return foldedText(cell);
+    const decimal = decimalOf(parts, provenBy(parts.digits) ?? usual);
+    return decimal === undefined ? unclear : String(Number(decimal));
+  };
+};
+
+const numericDay = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?=$|[ ,T])/;
+const isoDay = /^\d{4}-\d{2}-\d{2}(?=$|[ T])/;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const dayThenMonth = /^(\d{1,2})[ .-]+([a-z]{3})[a-z]*\.?[ ,.-]+(\d{4})/;
+const monthThenDay = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/;
+
+const dayText = (year: string, month: number, day: number): string | undefined => {
+  const full = year.length === 2 ? `20${year}` : year;
+  const text = `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return parseDay(text) === undefined ? undefined : text;
+};
+
+/** A day that is written in only one way: as ISO 8601, or with the name of the month. */
+const namedDay = (text: string): string | undefined => {
+  const iso = isoDay.exec(text)?.[0];
+  if (iso !== undefined) return parseDay(iso) === undefined ? undefined : iso;
+  const [, day, month, year] = dayThenMonth.exec(text) ?? [];
+  if (day && month && year) return dayText(year, months.indexOf(month) + 1, Number(day));
+  const [, named, second, ofYear] = monthThenDay.exec(text) ?? [];
+  return named && second && ofYear ? dayText(ofYear, months.indexOf(named) + 1, Number(second)) : undefined;
+};
+
+const dayReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
+  const parts = (cell: Cell) => (typeof cell === 'string' ? numericDay.exec(cell) : null);
+  let isDayFirst = false;
+  let isMonthFirst = false;
+  for (const cell of cells) {
+    const [, first, second] = parts(cell) ?? [];
+    isDayFirst ||= Number(first) > 12;
+    isMonthFirst ||= Number(second) > 12;
+  }
+  return (cell) => {
+    const text = foldedText(cell);
+    const match = parts(cell);
+    if (!match) return namedDay(text) ?? text;
+    const [, first = '', second = '', year = ''] = match;
+    const readings = new Set([
+      ...(isMonthFirst && !isDayFirst ? [] : [dayText(year, Number(second), Number(first))]),
+      ...(isDayFirst && !isMonthFirst ? [] : [dayText(year, Number(first), Number(second))]),
+    ]);
+    readings.delete(undefined);
+    const [only, ...others] = readings;
+    return only !== undefined && others.length === 0 ? only : readings.size > 1 ? unclear : text;
+  };
+};
+
+/** Reads the cells of a file's column, whose other cells tell its notation and the order of its days. */
+export const fileReader = (kind: ComparedKind, cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
+  switch (kind) {
+    case 'amount':
+      return amountReader(cells);
+    case 'day':
+      return dayReader(cells);
+    case 'phone':
+      return phoneDigits;
+    case 'flag':
+      return flagKey;
+    case 'text':
+      return foldedText;
+  }
+};

@@ -1,0 +1,111 @@
+/** The rows of a comparison, by what they are: different, only here, only in the file, twice in the file, the same. */
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Field, Values } from '../area/field';
+import { NoticeBar } from '../feedback/notice-bar';
+import { formatNumber } from '../format/number';
+import { useText } from '../format/text';
+import { MemoryGrid } from '../list/memory-grid';
+import { type Verdict, verdicts } from './compare-rows';
+import { type Compared, cellText, labelOf, pairText, titleOf } from './compare-source';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 },
+  none: { color: tokens.colorNeutralForeground3, paddingBlock: '16px', textAlign: 'center' },
+});
+
+const maxColumns = 30;
+const rowId = ({ rowId: id }: Values): string => String(id);
+const recordId = ({ recordId: id }: Values): unknown => id;
+
+/** The columns and rows of one verdict. Those that only one side has are shown with all of its columns. */
+const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof useText>) => {
+  const { source, file, pairs, rows } = compared;
+  const own = rows.filter((row) => row.verdict === verdict);
+  const idsOf = (list: Values | undefined, at: number) => ({
+    rowId: at,
+    recordId: list && source.path !== undefined ? source.idOf(list) : undefined,
+  });
+  if (verdict === 'onlyList')
+    return {
+      fields: source.columns.filter(({ shown }) => shown).map(({ field }) => field),
+      rows: own.map(({ list }, at): Values => ({ ...list, ...idsOf(list, at) })),
+      label: (field: Field) => labelOf(source, field),
+    };
+  const isOfFile = verdict === 'onlyFile' || verdict === 'double';
+  const labels = isOfFile
+    ? file.titles.slice(0, maxColumns).map((_, at) => titleOf(file, at, text))
+    : pairs.map(({ field }) => labelOf(source, field));
+  return {
+    fields: labels.map((_, at): Field => ({ key: String(at) })),
+    rows: own.map(
+      (row, at): Values => ({
+        ...Object.fromEntries(
+          labels.map((_label, column) => [
+            String(column),
+            isOfFile ? cellText(row.file?.[column]) : pairText(compared, row, column, text),
+          ]),
+        ),
+        ...idsOf(row.list, at),
+      }),
+    ),
+    label: ({ key }: Field) => labels[Number(key)],
+  };
+};
+
+export const CompareResult = ({ compared }: { readonly compared: Compared }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('compare');
+  const { rows, pairs, unclear, file, source } = compared;
+  const counts = useMemo(() => {
+    const found = new Map<Verdict, number>();
+    for (const { verdict } of rows) found.set(verdict, (found.get(verdict) ?? 0) + 1);
+    return found;
+  }, [rows]);
+  const [chosen, setChosen] = useState<Verdict>();
+  const verdict = chosen ?? verdicts.find((one) => counts.has(one)) ?? 'same';
+  const table = useMemo(() => tableOf(compared, verdict, text), [compared, verdict, text]);
+  const doubts = pairs.flatMap(({ column }, at) => {
+    const count = unclear[at] ?? 0;
+    return count > 0 ? [{ title: titleOf(file, column, text), count, key: at }] : [];
+  });
+  return (
+    <div className={styles.root}>
+      {doubts.map(({ title, count, key }) => (
+        <NoticeBar key={key} intent="warning" layout="multiline">
+          {text('unclear', { title, count, number: formatNumber(count) })}
+        </NoticeBar>
+      ))}
+      <TabList
+        size="small"
+        aria-label={text('result')}
+        selectedValue={verdict}
+        onTabSelect={(_, { value }) => setChosen(value as Verdict)}
+      >
+        {verdicts.map((one) => (
+          <Tab key={one} value={one}>
+            {text('tab', { verdict: text(`verdicts.${one}`), number: formatNumber(counts.get(one) ?? 0) })}
+          </Tab>
+        ))}
+      </TabList>
+      {table.rows.length === 0 ? (
+        <div className={styles.none}>{text('noRows')}</div>
+      ) : (
+        <MemoryGrid
+          key={verdict}
+          label={text(`verdicts.${verdict}`)}
+          name="compare"
+          labelOf={table.label}
+          fields={table.fields}
+          rows={table.rows}
+          naming={table.fields[0]?.key ?? '0'}
+          idOf={rowId}
+          path={source.path ?? ''}
+          recordIdOf={recordId}
+          stale={false}
+          busy={false}
+        />
+      )}
+    </div>
+  );
+};

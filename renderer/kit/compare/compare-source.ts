@@ -1,0 +1,128 @@
+/** A list to compare a file with, and what a comparison is saved and printed as. */
+import type { ExportRequest } from '@contract/bridge';
+import type { CopyNote, Result } from '@contract/failure';
+import type { Field, Values } from '../area/field';
+import { rowsRequest, toExportPick } from '../export/export-request';
+import { fileFormat } from '../export/file-format';
+import { fieldText } from '../format/field';
+import { formatNumber } from '../format/number';
+import { shorten } from '../format/shorten';
+import { stripBidiIsolates, type Text } from '../format/text';
+import type { Column } from '../list/data/columns';
+import type { Paper } from '../print/papers/paper';
+import type { Cell } from './cell-readers';
+import { type ComparedRow, type Comparison, type Pair, verdicts } from './compare-rows';
+
+export interface CompareSource {
+  /** "Bookings". */
+  readonly title: string;
+  readonly columns: readonly Column[];
+  /** The area whose details a row of the list opens. */
+  readonly path: string | undefined;
+  readonly idOf: (row: Values) => string;
+  readonly load: (signal: AbortSignal) => Promise<Result<readonly Values[]>>;
+  /** Set if the rows are from the copy on this computer. */
+  readonly copy?: CopyNote | undefined;
+}
+
+/** The file as it was read. */
+export interface ComparedFile {
+  readonly name: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly skipped: number;
+  readonly sheets: number;
+}
+
+export interface Compared extends Comparison {
+  readonly source: CompareSource;
+  readonly file: ComparedFile;
+  /** The matched pairs, and then the compared ones. */
+  readonly pairs: readonly Pair[];
+  /** How many of the pairs the rows are matched by. */
+  readonly matched: number;
+}
+
+export const titleOf = ({ titles }: ComparedFile, column: number, text: Text): string =>
+  titles[column] || text('column', { number: formatNumber(column + 1) });
+
+export const labelOf = ({ columns }: CompareSource, field: Field): string =>
+  columns.find(({ key }) => key === field.key)?.label ?? field.key;
+
+export const cellText = (cell: Cell): string => (cell === null || cell === undefined ? '' : String(cell));
+
+/** Both values of a pair in one text, if they differ. */
+export const pairText = (compared: Compared, row: ComparedRow, at: number, text: Text): string => {
+  const pair = compared.pairs[at];
+  if (!pair) return '';
+  const ofList = row.list ? fieldText(pair.field, row.list) : '';
+  const ofFile = cellText(row.file?.[pair.column]);
+  if (!row.differing.includes(at - compared.matched)) return ofList || ofFile;
+  const none = text('none');
+  return text('differs', { list: ofList || none, file: ofFile || none });
+};
+
+/** The comparison as a file: each pair's value in the list beside that in the file, then the file's other columns. */
+export const comparisonRequest = (compared: Compared, text: Text): ExportRequest => {
+  const { source, file, pairs, rows } = compared;
+  const others = [...file.titles.keys()].filter((at) => !pairs.some(({ column }) => column === at));
+  const filePick = (column: number) => ({
+    key: `file ${column}`,
+    label: stripBidiIsolates(text('inFile', { title: titleOf(file, column, text) })),
+    kind: undefined,
+  });
+  const picks = [
+    { key: 'verdict', label: text('result'), kind: 'text' as const },
+    ...pairs.flatMap(({ field, column }) => {
+      const own = source.columns.find(({ key }) => key === field.key);
+      return [...(own ? [toExportPick(own)] : []), filePick(column)];
+    }),
+    ...others.map(filePick),
+  ];
+  return rowsRequest(
+    { title: source.title, words: [source.title, file.name], choice: { scope: 'all', ...fileFormat(true) }, picks },
+    rows.map(({ verdict, list, file: cells }) => ({
+      ...list,
+      verdict: text(`verdicts.${verdict}`),
+      ...Object.fromEntries((cells ?? []).map((cell, at) => [`file ${at}`, cell])),
+    })),
+  );
+};
+
+const maxPrinted = 2_000;
+const maxColumns = 8;
+const maxLength = 300;
+
+/** What isn't the same, on paper. */
+export const comparisonPaper = (compared: Compared, text: Text, papers: Text): Paper => {
+  const { source, file, pairs, rows } = compared;
+  const printed = pairs.slice(0, maxColumns);
+  const unlike = rows.filter(({ verdict }) => verdict !== 'same');
+  const first = unlike.slice(0, maxPrinted);
+  return {
+    title: stripBidiIsolates(text('paperTitle', { list: source.title, file: file.name })),
+    ...(unlike.length > maxPrinted ? { note: papers('sheet.limit', { rows: formatNumber(maxPrinted) }) } : {}),
+    asOf: Date.now(),
+    copy: source.copy,
+    columns: printed.map(({ field }, at) => ({ key: String(at), label: labelOf(source, field) })),
+    groups: verdicts.flatMap((verdict) => {
+      const own = first.filter((row) => row.verdict === verdict);
+      if (own.length === 0) return [];
+      const count = rows.filter((row) => row.verdict === verdict).length;
+      return [
+        {
+          heading: text('tab', { verdict: text(`verdicts.${verdict}`), number: formatNumber(count) }),
+          rows: own.map((row) =>
+            Object.fromEntries(
+              printed.map((_, at) => [
+                String(at),
+                shorten(stripBidiIsolates(pairText(compared, row, at, text)), maxLength),
+              ]),
+            ),
+          ),
+        },
+      ];
+    }),
+    blankLines: 0,
+  };
+};

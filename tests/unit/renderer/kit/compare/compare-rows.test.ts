@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Field, Values } from '../../../../../renderer/kit/area/field';
+import { type ComparedKind, fileReader, unclear } from '../../../../../renderer/kit/compare/cell-readers';
+import { compareRows, type FileRow, type Pair } from '../../../../../renderer/kit/compare/compare-rows';
+import { proposeCompared, proposeMatch } from '../../../../../renderer/kit/compare/propose-pairs';
+import type { Column } from '../../../../../renderer/kit/list/data/columns';
+
+const number: Field = { key: 'bookingNumber', kind: 'code' };
+const name: Field = { key: 'userName' };
+const total: Field = { key: 'total', kind: 'money' };
+const day: Field = { key: 'paidAt', kind: 'dateTime' };
+const email: Field = { key: 'email', kind: 'email' };
+const paired = (...fields: readonly Field[]): readonly Pair[] => fields.map((field, column) => ({ field, column }));
+const columnsOf = (...fields: readonly Field[]): readonly Column[] =>
+  fields.map((field) => ({ field, key: field.key, label: field.key, shown: true, found: false, width: 100 }));
+
+const compare = (
+  list: readonly Values[],
+  file: readonly FileRow[],
+  matched: readonly Pair[],
+  compared: readonly Pair[] = [],
+) => compareRows({ list, file }, matched, compared);
+const verdictsOf = ({ rows }: ReturnType<typeof compare>): readonly string[] => rows.map(({ verdict }) => verdict);
+
+const list: readonly Values[] = [
+  { bookingNumber: 'BK-1', userName: 'Zoë Vale', total: '1234.50' },
+  { bookingNumber: 'BK-2', userName: 'Adam Reyes', total: '20.00' },
+  { bookingNumber: 'BK-3', userName: 'Sara Lind', total: '30.00' },
+];
+
+describe('rows matched by a number', () => {
+  const pairs = paired(number, name, total);
+  const [match, ...rest] = pairs as [Pair, ...Pair[]];
+
+  it('are the same, different, only here, only in the file, or again in the file', () => {
+    const file = [
+      ['bk-1', 'ZOE  VALE', '1234.5'],
+      ['BK-2', 'Adam Reyes', '25.00'],
+      ['BK-2', 'Adam Reyes', '20.00'],
+      ['BK-9', 'Ben Ode', '9.00'],
+    ];
+    const found = compare(list, file, [match], rest);
+    expect(verdictsOf(found)).toEqual(['same', 'different', 'double', 'onlyFile', 'onlyList']);
+    expect(found.rows[1]?.differing).toEqual([1]);
+    expect(found.rows.at(-1)?.list).toBe(list[2]);
+  });
+
+  it('are found where a spreadsheet dropped the zeros in front, if only one can be meant', () => {
+    const cars: readonly Values[] = ['007', '07', '12'].map((vehicleNumber) => ({ vehicleNumber }));
+    const by = paired({ key: 'vehicleNumber', kind: 'code' });
+    expect(verdictsOf(compare(cars.slice(0, 1), [[7]], by))).toEqual(['same']);
+    expect(verdictsOf(compare(cars, [['07'], [12], ['7']], by))).toEqual(['same', 'same', 'same']);
+    expect(verdictsOf(compare(cars.slice(0, 2), [['7']], by))).toEqual(['onlyFile', 'onlyList', 'onlyList']);
+  });
+
+  it('are on one side only without a number', () => {
+    expect(verdictsOf(compare([{ bookingNumber: null }], [[''], [null]], [match]))).toEqual([
+      'onlyFile',
+      'onlyFile',
+      'onlyList',
+    ]);
+  });
+});
+
+it('matches payments of the same amount and day one by one', () => {
+  const payments: readonly Values[] = [1, 2, 3].map((id) => ({
+    ...{ id, total: id === 3 ? '10.00' : '50.00', paidAt: '2026-05-17T03:00:00Z', timezone: 'America/Chicago' },
+  }));
+  const file = [
+    ['50,00', '16.05.2026'],
+    ['50,00', '16.05.2026'],
+    ['50,00', '16.05.2026'],
+    ['10,00', '17.05.2026'],
+  ];
+  expect(verdictsOf(compare(payments, file, paired(total, day)))).toEqual([
+    'same',
+    'same',
+    'onlyFile',
+    'onlyFile',
+    'onlyList',
+  ]);
+});
+
+describe('a column of the file', () => {
+  const read = (kind: ComparedKind, cells: FileRow) => cells.map(fileReader(kind, cells));
+
+  it.each([
+    ['a comma', ['1.234,50', '12', '1.234', '-3,5'], ['1234.5', '12', '1234', '-3.5']],
+    ['a point', ['$1,234.50', '1,234', '(12.50)', 9.9], ['1234.5', '1234', '-12.5', '9.9']],
+  ])('is read as amounts where one of them proves %s', (_, cells, values) => {
+    expect(read('amount', cells)).toEqual(values);
+  });
+
+  it('leaves open amounts that can be read in two ways', () => {
+    expect(read('amount', ['1.234', '12'])).toEqual([unclear, '12']);
+    expect(read('amount', ['1.234,50', '1,234.50', '1.234'])).toEqual(['1234.5', '1234.5', unclear]);
+  });
+
+  it.each([
+    ['the day first', ['31.05.2026', '03.04.2026'], ['2026-05-31', '2026-04-03']],
+    ['the month first', ['5/31/2026', '3/4/26'], ['2026-05-31', '2026-03-04']],
+    ['ISO 8601 or names of months', ['2026-04-03 10:00', '3 April 2026', 'Apr 3, 2026'], Array(3).fill('2026-04-03')],
+  ])('is read as days where one of them proves %s', (_, cells, values) => {
+    expect(read('day', cells)).toEqual(values);
+  });
+
+  it('leaves open days that can be read in two ways', () => {
+    expect(read('day', ['03/04/2026', '05/05/2026'])).toEqual([unclear, '2026-05-05']);
+  });
+
+  it('says how many cells were left out', () => {
+    const paid = [{ bookingNumber: 'BK-1', paidAt: '2026-04-03' }];
+    const found = compare(paid, [['BK-1', '03/04/2026']], [{ field: number, column: 0 }], [{ field: day, column: 1 }]);
+    expect([verdictsOf(found), found.unclear]).toEqual([['same'], [0, 1]]);
+  });
+});
+
+describe('columns are proposed', () => {
+  const columns = columnsOf(name, number, total, email, { key: 'bookingStatus', kind: 'status' });
+  const titles = ['Remark', 'Ref', 'Total', 'Guest'];
+  const file = [
+    ['x', 'BK-1', '1,234.50', 'Zoë Vale'],
+    ['x', 'BK-2', '20.00', 'Adam Reyes'],
+    ['x', 'BK-3', '31.00', 'Sara Lind'],
+  ];
+  const tables = { list, file };
+
+  it('to match by: the number that both have, whatever its title', () => {
+    expect(proposeMatch(columns, titles, tables)).toEqual([{ field: number, column: 1 }]);
+  });
+
+  it('to match by: an amount and a day, where there is no number', () => {
+    const payments = [{ total: '1234.50', paidAt: '2026-05-16' }];
+    const payouts = { list: payments, file: [['1.234,50', '16.05.2026', 'Visa']] };
+    expect(proposeMatch(columnsOf(total, day), ['Betrag', 'Datum', 'Karte'], payouts)).toEqual(paired(total, day));
+  });
+
+  it('to compare: by title, and by what is in the rows that match', () => {
+    const matched = [{ field: number, column: 1 }];
+    const { rows } = compare(list, file, matched);
+    expect(proposeCompared(columns, titles, { tables, matched }, rows)).toEqual([
+      { field: total, column: 2 },
+      { field: name, column: 3 },
+    ]);
+  });
+});
