@@ -7,6 +7,7 @@ import { type Failure, fail, isNetworkFailure, ok, type Result } from '@contract
 import type { Clock } from '../async/ports';
 import { withTimeout } from '../async/timing';
 import type { CallTarget } from '../call/session-port';
+import type { WindowKeys } from './resume-state';
 import type { StoredSession } from './stored-session';
 import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 
@@ -14,7 +15,7 @@ import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 export interface LockHost {
   /** Resolves when no job needs the session any more. */
   readonly idle: () => Promise<void>;
-  /** Empties the window. `isAnswering`: the page has saved what the person was typing; otherwise it may be frozen. */
+  /** Empties the windows. `isAnswering`: each page has saved what the person was typing; otherwise one may be frozen. */
   readonly cover: (isAnswering: boolean) => void;
   /** Drops everything that was read for the person. */
   readonly forget: () => void;
@@ -44,9 +45,10 @@ export interface LockPorts extends LockHost {
   readonly signIn: (target: CallTarget, typed: { email: string; password: string }) => Promise<Result<SessionView>>;
   /** Goes on with the stored session; releases the lock. */
   readonly resume: (session: ActiveSession) => Promise<Result<SessionView>>;
-  /** Tells the page that the app is locked. */
+  /** Tells the pages that the app is locked. */
   readonly announce: () => void;
   readonly abortCalls: () => void;
+  readonly windows: Pick<WindowKeys, 'all'>;
 }
 
 interface Locked {
@@ -55,7 +57,7 @@ interface Locked {
   readonly view: LockView;
 }
 
-/** Milliseconds that the page has to save what the person was typing. */
+/** Milliseconds that the pages have to save what the person was typing. */
 const pageTimeout = 1_000;
 /** Seconds to wait after a number of wrong passwords in a row; the last one for all further ones. */
 const waits = [0, 0, 0, 2, 4, 8, 15, 30] as const;
@@ -63,7 +65,7 @@ const waits = [0, 0, 0, 2, 4, 8, 15, 30] as const;
 export const createLock = (ports: LockPorts) => {
   const { tokens, clock, passwords, systemCheck } = ports;
   let locked: Locked | undefined;
-  let pageSaved: () => void = () => undefined;
+  let pageSaved: (window: string) => void = () => undefined;
   let wrong = 0;
   let retryAt = 0;
   let isChecking = false;
@@ -91,7 +93,11 @@ export const createLock = (ports: LockPorts) => {
     const current = lockedFor(session.target, session.person, session.passwordHash);
     locked = current;
     const saved = Promise.withResolvers<boolean>();
-    pageSaved = () => saved.resolve(true);
+    const unsaved = new Set(ports.windows.all());
+    pageSaved = (window) => {
+      unsaved.delete(window);
+      if (unsaved.size === 0) saved.resolve(true);
+    };
     ports.announce();
     const stored = ports.save();
     const isAnswering = await withTimeout(clock, saved.promise, pageTimeout, false);
@@ -177,7 +183,7 @@ export const createLock = (ports: LockPorts) => {
     target: () => locked?.target,
     lock,
     /** The page has saved what the person was typing. */
-    notePageSaved: () => pageSaved(),
+    notePageSaved: (window: string) => pageSaved(window),
     /** A start with a session that was locked. */
     restore: (session: StoredSession, target: CallTarget): void => {
       locked = lockedFor(target, session.person, session.passwordHash);

@@ -9,7 +9,13 @@ import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
 import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';
-import { createResumeSaver, createResumeStates, type StoredResumeState } from './resume-state';
+import {
+  createResumeSaver,
+  createResumeStates,
+  onlyWindow,
+  type StoredResumeState,
+  type WindowKeys,
+} from './resume-state';
 import { createSessionStore, type PendingRevocations } from './session-store';
 import { toSessionView } from './session-view';
 import { type Credentials, createSignIn } from './sign-in';
@@ -31,6 +37,8 @@ export interface SessionOptions {
   /** Keeps where a person was while the app is locked. */
   readonly storedState: StoredResumeState;
   readonly lockHost: LockHost;
+  /** Left out where there is one window. */
+  readonly windows?: WindowKeys;
   readonly clock: Clock;
   /** Milliseconds that a sign-in waits for the keychain. */
   readonly keychainTimeout?: number;
@@ -72,6 +80,7 @@ const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
   const { tokens, api, clock, vault, emit, discardWork, storedState, lockHost, keychainTimeout = 1_000 } = options;
+  const { windows = onlyWindow } = options;
   const { passwords } = lockHost;
   const resumeStates = createResumeStates();
   const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
@@ -105,12 +114,12 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** A disk that does not answer must not keep the app from starting. */
   const readResumeState = (): Promise<ResumeState | undefined> =>
-    withTimeout(clock, storedState.read(), storeTimeout, undefined);
+    withTimeout(clock, storedState.read(windows.current()), storeTimeout, undefined);
 
   /** Releases the lock, and returns where the user was when it closed or the session expired. */
   const takeResumeState = async (session: ActiveSession): Promise<ResumeState | undefined> => {
     const wasLocked = lock.release();
-    const expired = resumeStates.take(userKeyOf(session));
+    const expired = resumeStates.take(windows.current(), userKeyOf(session));
     return expired ?? (wasLocked ? readResumeState() : undefined);
   };
 
@@ -156,6 +165,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   const lock = createLock({
     ...lockHost,
+    windows,
     clock,
     tokens,
     read: store.read,
@@ -214,7 +224,11 @@ export const createSession = (options: SessionOptions): Session => {
     },
     currentWithReturn: async () => {
       await restoring;
-      return view(tokens.current() && !lock.isOn() ? await readResumeState() : undefined);
+      const session = tokens.current();
+      if (!session || lock.isOn()) return view();
+      // A window whose sign-in was made in another one.
+      const expired = resumeStates.take(windows.current(), userKeyOf(session));
+      return view(expired ?? (await readResumeState()));
     },
     signIn: (credentials) => signIn.signIn(tokens.configuredTarget(), credentials),
     exploreDemo: () => signIn.signIn(demoTarget, demoAdmin),
@@ -224,7 +238,7 @@ export const createSession = (options: SessionOptions): Session => {
       const target = lock.target();
       lock.release();
       // Before the store closes, which waits for it.
-      void storedState.forget();
+      void storedState.forget(windows.all());
       const ended = tokens.end() ?? (target && { target });
       api.abortAll();
       // Discarded at once: a disk or keychain that hangs must not keep the user's work on the screen.
@@ -236,7 +250,7 @@ export const createSession = (options: SessionOptions): Session => {
       await discarded;
       return ok(view());
     },
-    saveResumeState: createResumeSaver({ tokens, storedState, resumeStates, lock }),
+    saveResumeState: createResumeSaver({ tokens, storedState, resumeStates, lock, windows }),
     lock: async () => {
       await restoring;
       void lock.lock();

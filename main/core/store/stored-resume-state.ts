@@ -1,24 +1,26 @@
 /** Where a person is and what they have not saved: encrypted in their store, so that both survive a crash, an update and the lock. */
 import { session as rows } from '@contract/bridge/session';
-import type { StoredResumeState } from '../session/resume-state';
+import { firstWindow, type StoredResumeState } from '../session/resume-state';
 import { decodeJson, encodeJson } from './store';
 import type { StoreAccess } from './store-access';
 
-const record = { kind: 'return', id: 'lock' } as const;
+const recordOf = (window: string) => ({ kind: 'return', id: window === firstWindow ? 'lock' : window }) as const;
 
 export const createStoredResumeState = (stores: Pick<StoreAccess, 'current'>): StoredResumeState => ({
-  save: async (resumeState) => {
+  save: async (window, resumeState) => {
     const store = (await stores.current())?.store;
-    const written = await store?.write([{ ...record, value: encodeJson(resumeState) }], { flush: true });
+    const written = await store?.write([{ ...recordOf(window), value: encodeJson(resumeState) }], { flush: true });
     if (!written?.ok) return 'failed';
     return store?.isDurable ? 'disk' : 'memory';
   },
-  read: async () => {
+  read: async (window) => {
+    const { kind, id } = recordOf(window);
     const store = (await stores.current())?.store;
-    const parsed = rows.saveResumeState.input.safeParse(decodeJson(await store?.read(record.kind, record.id)));
+    const parsed = rows.saveResumeState.input.safeParse(decodeJson(await store?.read(kind, id)));
     return parsed.success ? parsed.data : undefined;
   },
-  forget: async () => {
-    await (await stores.current())?.store.write([{ ...record, value: undefined }], { flush: true });
+  forget: async (windows) => {
+    const removed = windows.map((window) => ({ ...recordOf(window), value: undefined }));
+    await (await stores.current())?.store.write(removed, { flush: true });
   },
 });
