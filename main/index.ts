@@ -1,5 +1,5 @@
 /**
- * Composition root: what happens at start, in order. `createServices` and `createMainWindow` are the rest of it. The only
+ * Composition root: what happens at start, in order. `createServices` and `createWindows` are the rest of it. The only
  * module that imports the demo, when a call first needs it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { beginStart, safeBySwitch } from './app/startup/safe-start';
 import { createServices, type Services } from './app/startup/services';
 import { modeOf, parseStart, refuseStart } from './app/startup/start';
 import type { Switches } from './app/startup/switches';
-import { createMainWindow } from './app/window/main-window';
 import { privileges } from './app/window/protocol';
 import { createQuitGuard } from './app/window/quit-guard';
+import { createWindows } from './app/window/windows';
 import { createDesktop } from './desktop/desktop';
 import { setNativeLanguage, text } from './desktop/native-text';
 import { eraseAll } from './erase/erase-all';
@@ -61,7 +61,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([privileges]);
   const logRefusal: LogRefusal = (message, address) => log.warn('refused', message, address ?? '');
-  secureApp(app, logRefusal, () => window.isCameraOn());
+  secureApp(app, logRefusal, () => windows.isCameraOn());
 
   const safeStart = switches.safe ? safeBySwitch : beginStart(folder, new Date());
   // A graphics driver is the most frequent reason for a start that fails.
@@ -69,29 +69,29 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
   setNativeLanguage(languageInUse(settings.current()));
 
-  const window = createMainWindow({ settings, log, logRefusal });
-  const desktop = createDesktop(window);
+  const windows = createWindows({ settings, log, logRefusal });
+  const desktop = createDesktop(windows);
   let services: Services | undefined;
   const links = followLinks(app, {
     args: process.argv.slice(1),
-    window,
+    window: windows,
     target: () => services?.target() ?? settings.current(),
     lock: () => services?.lock(),
   });
   const quitGuard = createQuitGuard({
     unfinishedWork: () => ({
       jobs: services?.files.running() ?? 0,
-      unsaved: window.hasUnsavedChanges(),
+      unsaved: windows.hasUnsavedChanges(),
       waiting: services?.waiting() ?? { count: 0, isKept: true },
     }),
     ask: async (question) => (await desktop.dialogs.ask(question)).response !== question.cancelId,
-    beforeQuit: window.rememberBounds,
+    beforeQuit: windows.remember,
     end: async () => {
       await services?.end();
       await settings.flush();
     },
     install: async ({ waiting, jobs }) => services?.updates.installUpdate({ changes: waiting.count, jobs }),
-    quit: window.destroyAndQuit,
+    quit: windows.destroyAndQuit,
   });
   app.on('before-quit', quitGuard.onBeforeQuit);
   app.on('window-all-closed', () => app.quit());
@@ -111,7 +111,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
       generation: services.generation,
       handlers: createHandlers({ services, settings, log, desktop, links, safeStart }),
     });
-    window.open(services.serveMedia, quitGuard);
+    windows.open(services.serveMedia, quitGuard);
     await settings.flush();
   };
   app.whenReady().then(open).catch(lastResort.thrown);

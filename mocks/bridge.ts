@@ -239,6 +239,16 @@ export const createBridge = ({
       now: () => new Date(now()),
     }),
     updates: createPageUpdates(),
+    windows: {
+      // Another tab has a demo of its own: it shares only the layout.
+      open: async ({ address }) => {
+        globalThis.open(address, '_blank', 'noopener');
+        return ok(null);
+      },
+      openWall: async () => ok('page'),
+      closeWall: done,
+      displays: async () => ok([]),
+    },
     on: (listener) => {
       listeners.add(listener);
       return () => {

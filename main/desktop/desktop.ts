@@ -2,6 +2,7 @@
 import type { PaperSize, SkinChoice } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
+import type { NativeHandlers } from '@contract/bridge/native-calls';
 import type { Language } from '@contract/language';
 import {
   app,
@@ -15,32 +16,48 @@ import {
   type ProgressBarOptions,
   type SaveDialogOptions,
   shell,
+  webContents,
 } from 'electron';
 import type { Clock, Random } from '../core/async/ports';
+import type { WindowKeys } from '../core/session/resume-state';
+import { askingPage } from './asking-page';
 import { type Disk, disk } from './disk';
 import { systemHost } from './system-ports';
 
-/** The app's window. Without one, nothing happens. */
+/** The app's windows. Without one, nothing happens. */
 export interface DesktopWindow {
-  /** Brings it to the front, from wherever it is. */
+  /** The keys of the windows, and of the one whose page asks. */
+  readonly keys: WindowKeys;
+  /** What pages ask of the windows. */
+  readonly handlers: NativeHandlers<'windows'>;
+  /** Brings the window that the person used last to the front, from wherever it is. */
   focus(): void;
+  /** Whether one of them is. */
   isFocused(): boolean;
-  /** Sends an event to the page. */
+  /** Sends an event to the pages. What only one of them can do is for the window that the person used last. */
   send(event: BridgeEvent): void;
-  /** Empties it: another document, and no history. A page that does not answer is ended. */
+  /** Sends an event to all pages but the one that asks. */
+  sendToOthers(event: BridgeEvent): void;
+  /** Loads the other pages again, each where it was, after somebody has signed in or unlocked in the one that asks. */
+  reloadOthers(): void;
+  /** Empties them: another document, and no history. A page that does not answer is ended. */
   cover(isAnswering: boolean): void;
-  /** Calls the listener with each input in the window. Call once. */
+  /** Calls the listener with each input in a window. Call once. */
   onInput(listener: () => void): void;
+  /** Calls the listener with the key of each window that is closed while the app goes on. Call once. */
+  onClosed(listener: (key: string) => void): void;
   applySkin(skin: SkinChoice): void;
   /** Shows the menu bar and native dialogs in a language. */
   applyLanguage(language: Language): void;
-  /** Gate mode fills the screen, without the menu bar. */
+  /** Gate mode fills the screen, without the menu bar and without other windows. */
   setGateMode(isOn: boolean): void;
-  /** Lets the page use the camera, or no longer; false if the system refuses it. */
+  /** Lets the page that asks use the camera, or no longer; false if the system refuses it. */
   setCamera(isOn: boolean): Promise<boolean>;
-  /** Whether quitting has to ask. */
+  /** Whether quitting has to ask because of the page that asks. */
   setUnsavedChanges(hasChanges: boolean): void;
-  /** Shows in the menu bar what the page can do. */
+  /** Whether closing the window of the page that asks would lose input. */
+  setDrafts(hasDrafts: boolean): void;
+  /** Shows in the menu bar what the page that asks can do, while its window is used. */
   showCommands(shown: ShownCommands): void;
   /** The page as a PDF. Rejects without a window. */
   print(paper: PaperSize): Promise<Uint8Array>;
@@ -54,7 +71,7 @@ export interface DesktopWindow {
   clearStorage(): Promise<void>;
 }
 
-/** Electron's dialogs, attached to the window while there is one. */
+/** Electron's dialogs, attached to the window that asks while there is one. */
 export interface NativeDialogs {
   save(options: SaveDialogOptions): ReturnType<Dialog['showSaveDialog']>;
   open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
@@ -87,7 +104,13 @@ export interface Desktop {
   readonly disk: DesktopDisk;
 }
 
-const parent = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+/** The window of the page that asks, or else the one that the person uses. */
+const parent = (): BrowserWindow | undefined => {
+  const id = askingPage();
+  const page = id === undefined ? undefined : webContents.fromId(id);
+  const asking = page ? BrowserWindow.fromWebContents(page) : null;
+  return asking ?? BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
+};
 
 /** Electron's desktop. */
 export const createDesktop = (window: DesktopWindow): Desktop => ({

@@ -9,6 +9,7 @@ import { isPlainObject } from '@contract/json/data';
 import { type EndpointId, rowOf } from '@contract/table';
 import { createQueue } from '../core/async/queue';
 import { createPageCalls, type PageCalls } from '../core/call/page-calls';
+import { forPage } from '../desktop/asking-page';
 import { answerAsJson } from './answer-json';
 
 type Answer<V> = Result<V> | Promise<Result<V>>;
@@ -108,7 +109,9 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
       const parsed = parseInput(row.input, input[0]);
       if (!parsed.ok) return parsed;
       if (isClosed()) return locked;
-      const answer = await nativeQueue.tryRun(() => guarded(channel, () => handler(parsed.value as never)));
+      const answer = await nativeQueue.tryRun(() =>
+        guarded(channel, () => forPage(event.sender.id, () => handler(parsed.value as never))),
+      );
       // It may have been locked in the meantime.
       if (isClosed()) return locked;
       return answer.ok ? answer.value : answer;

@@ -40,6 +40,7 @@ export const failureCodes = [
   'unknown-charset',
   'too-large',
   'too-many-rows',
+  'too-many-windows',
   'incomplete-list',
   'incomplete-pages',
   'pictures-hidden',

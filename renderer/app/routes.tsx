@@ -1,6 +1,7 @@
 /** The router's routes: those of the areas, in their frames. */
 
 import { densities, directionChoices, skinChoices } from '@contract/appearance';
+import { wallPath } from '@contract/settings/wall';
 import { makeStyles } from '@fluentui/react-components';
 import { DocumentQuestionMarkRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
@@ -130,7 +131,8 @@ const AppCommands = () => {
   useShortcuts();
   useAppearanceCommands();
   const { pathname } = useLocation();
-  const isElsewhere = useIsInGateMode() && pathname !== gatePath;
+  // The wall beside it leads nowhere.
+  const isElsewhere = useIsInGateMode() && pathname !== gatePath && pathname !== wallPath;
   return (
     <>
       <MenuBarReport />
@@ -189,6 +191,10 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
           {
             path: gatePath,
             lazy: async () => ({ Component: (await import('./frame/gate-frame')).GateFrame }),
+          },
+          {
+            path: wallPath,
+            lazy: async () => ({ Component: (await import('./frame/wall-frame')).WallFrame }),
           },
           {
             id: frameId,

@@ -1,10 +1,13 @@
-/** The app's own origin, the only one that the window may show. */
+/** The app's own origin, the only one that a window may show. */
+import { wallPath } from '@contract/settings/wall';
+
 export const scheme = 'app';
 const host = 'pitwall';
 export const origin = `${scheme}://${host}`;
 export const startPage = `${origin}/`;
+export const wallPage = `${origin}${wallPath}`;
 
-/** The session partition of the window, apart from the default one that carries calls to the server. */
+/** The session partition of the windows, apart from the default one that carries calls to the server. */
 export const partition = 'persist:pitwall';
 
 /**

@@ -1,5 +1,5 @@
 /** Maps the page's calls to the services and the desktop, which answer them. */
-import { fail, ok } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import { type Language, languageInUse } from '@contract/language';
 import { notViewFile, readViewFile } from '@contract/list/view-file';
 import type { ProxyChoice } from '@contract/network/proxy';
@@ -141,6 +141,12 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
   const { services, settings, desktop } = ports;
   const { session, api, media, servers, files, target, network, connectionTests, proxySignIn, emit } = services;
   const sessionHandlers = createSessionHandlers(session);
+  /** The other windows show where the person was in them, too. */
+  const withOthers = async <T>(answer: Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await answer;
+    if (result.ok) desktop.window.reloadOthers();
+    return result;
+  };
   return {
     call: async (id, input, signal) => {
       const result = await media.withMediaUrls(api.call(id, input, signal));
@@ -156,7 +162,14 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
           setImmediate(services.prepareCalls);
         return current;
       },
-      signIn: (credentials) => media.withMediaUrls(sessionHandlers.signIn(credentials)),
+      signIn: (credentials) => withOthers(media.withMediaUrls(sessionHandlers.signIn(credentials))),
+      exploreDemo: () => withOthers(sessionHandlers.exploreDemo()),
+      unlock: (input) => withOthers(sessionHandlers.unlock(input)),
+      unlockBySystem: () => withOthers(sessionHandlers.unlockBySystem()),
+      saveResumeState: (state) => {
+        desktop.window.setDrafts(Object.keys(state.drafts).length > 0);
+        return sessionHandlers.saveResumeState(state);
+      },
     },
     settings: createSettingsHandlers({
       settings,
@@ -176,11 +189,23 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       networkChanged: () => void network.restart(),
       languageChanged: desktop.window.applyLanguage,
       gateModeChanged: desktop.window.setGateMode,
-      changed: services.quickMenuChanged,
+      changed: () => {
+        services.quickMenuChanged();
+        desktop.window.sendToOthers({ type: 'settings', settings: settings.current() });
+      },
     }),
     files,
     exports: files.exports,
     ...services.offline,
+    notes: {
+      ...services.offline.notes,
+      save: async (note) => {
+        const saved = await services.offline.notes.save(note);
+        desktop.window.sendToOthers({ type: 'notes' });
+        return saved;
+      },
+    },
+    windows: desktop.window.handlers,
     servers: {
       ...servers.handlers,
       test: async ({ id, server, acceptsPlain }) => {

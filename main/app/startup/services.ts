@@ -166,6 +166,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
       return files.reset();
     },
     storedState: offline.storedState,
+    windows: window.keys,
     lockHost: {
       ...{ cover: window.cover, forget, waiting: waiting.current },
       idle: async () => {
@@ -182,6 +183,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     lock: () => void session.lock(),
   });
   window.onInput(autoLock.noteInput);
+  window.onClosed((key) => void offline.storedState.forget([key]));
   const diagnostics = createDiagnostics({
     ...{ settings, sessions, tokens, log, offline, network, failures, session, connectionTests, desktop },
   });

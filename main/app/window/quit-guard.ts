@@ -35,10 +35,26 @@ export const quitDialog = (work: UnfinishedWork): MessageBoxOptions | undefined 
   };
 };
 
-/** Guards closing the window, quitting, and the end of the Windows session. */
+/** The question before one of several windows closes. */
+const closeDialog = (): MessageBoxOptions => ({
+  type: 'warning',
+  message: text('quit.closeTitle'),
+  detail: text('quit.closeUnsaved'),
+  ...orderButtons([text('quit.close'), text('quit.stay')], 1).options,
+});
+
+/** What the guard asks of a window. */
+interface Watched {
+  /** Closing the last window quits the app. */
+  readonly isLast: () => boolean;
+  /** Whether closing this window alone loses what was typed in it. */
+  readonly losesInput: () => boolean;
+}
+
+/** Guards closing a window, quitting, and the end of the Windows session. */
 export interface QuitGuard {
-  /** Asks before this window closes; closing it quits the app. */
-  watch(window: BrowserWindow): void;
+  /** Asks before this window closes. */
+  watch(window: BrowserWindow, of: Watched): void;
   /** For the app's `before-quit`. */
   onBeforeQuit(event: { preventDefault(): void }): void;
 }
@@ -50,7 +66,7 @@ export interface QuitGuard {
 export const createQuitGuard = (ports: {
   readonly unfinishedWork: () => UnfinishedWork;
   readonly ask: (question: MessageBoxOptions) => Promise<boolean>;
-  readonly beforeQuit: (window: BrowserWindow) => void;
+  readonly beforeQuit: () => void;
   readonly end: () => Promise<void>;
   /** Installs an update, if the work that was unfinished when the person quit allows it. */
   readonly install?: (work: UnfinishedWork) => Promise<void>;
@@ -58,7 +74,6 @@ export const createQuitGuard = (ports: {
   readonly endTimeout?: number;
 }): QuitGuard => {
   let state: 'running' | 'asking' | 'ending' | 'quitting' = 'running';
-  let watched: BrowserWindow | undefined;
 
   const quit = async (): Promise<void> => {
     if (state !== 'running') return;
@@ -70,7 +85,7 @@ export const createQuitGuard = (ports: {
     }
     const work = ports.unfinishedWork();
     state = 'ending';
-    if (watched && !watched.isDestroyed()) ports.beforeQuit(watched);
+    ports.beforeQuit();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ports.endTimeout ?? 3_000);
@@ -87,17 +102,32 @@ export const createQuitGuard = (ports: {
     void quit();
   };
 
+  /** Windows whose question is open. */
+  const asked = new Set<BrowserWindow>();
+  const closeAlone = async (window: BrowserWindow): Promise<void> => {
+    if (asked.has(window)) return;
+    asked.add(window);
+    const mayClose = await ports.ask(closeDialog()).catch(() => false);
+    asked.delete(window);
+    if (mayClose && !window.isDestroyed()) window.destroy();
+  };
+
   return {
-    watch: (window) => {
-      watched = window;
-      window.on('close', onClose);
+    watch: (window, { isLast, losesInput }) => {
+      window.on('close', (event) => {
+        if (isLast()) onClose(event);
+        else if (state !== 'quitting' && losesInput()) {
+          event.preventDefault();
+          void closeAlone(window);
+        }
+      });
       // Windows ends a session without `before-quit`; preventing it makes Windows ask the user, naming Pitwall. What is
       // stored does not need that question.
       window.on('query-session-end', (event) => {
-        ports.beforeQuit(window);
+        ports.beforeQuit();
         if (losesWork(ports.unfinishedWork())) event.preventDefault();
       });
-      window.on('session-end', () => ports.beforeQuit(window));
+      window.on('session-end', () => ports.beforeQuit());
     },
     onBeforeQuit: onClose,
   };

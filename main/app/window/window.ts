@@ -1,10 +1,20 @@
-/** Creates the window, with its bounds and its background before the first paint. */
+/** Creates windows, with their bounds and their background before the first paint, and serves their page. */
 import { join } from 'node:path';
 import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
 import { channels, nativeCallsSwitch } from '@contract/bridge';
 import { nativeChannels } from '@contract/bridge/native-calls';
-import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  type BrowserWindowConstructorOptions,
+  nativeTheme,
+  net,
+  session,
+  type WebPreferences,
+} from 'electron';
+import { closeNetwork, type LogRefusal } from '../security/confine-page';
 import { partition, startPage } from '../security/origin';
+import { developmentServer, type PageRequest, privileges, serveDevelopment, serveFolder } from './protocol';
 import { minSize, openingBounds, type Rectangle, type WindowBounds } from './window-bounds';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
@@ -65,33 +75,65 @@ export const windowOptions = (ports: {
   webPreferences: webPreferences(ports.packaged, ports.zoom),
 });
 
+/** Answers `app://pitwall/media/<id>`. */
+export type ServeMedia = (request: Request) => Promise<Response>;
+
+export const servePage = (serveMedia: ServeMedia, logRefusal: LogRefusal): void => {
+  const server = developmentServer(app.isPackaged);
+  const own = session.fromPartition(partition, { cache: false });
+  const serve: (request: PageRequest) => Promise<Response> = server
+    ? serveDevelopment(server, (address, init) => net.fetch(address, init))
+    : serveFolder(join(import.meta.dirname, '../renderer'));
+  own.protocol.handle(privileges.scheme, (request) =>
+    new URL(request.url).pathname.startsWith('/media/') ? serveMedia(request) : serve(request),
+  );
+  closeNetwork(own, logRefusal, app.isPackaged ? undefined : server ? { server } : {});
+};
+
 export interface WindowMemory {
   readonly window: WindowBounds | undefined;
   readonly skin: SkinChoice;
   readonly zoom: number;
 }
 
-/** How long the window stays hidden at most after the document has loaded. It then shows the loading screen. */
+/** How long a window stays hidden at most after the document has loaded. It then shows the loading screen. */
 const maxHiddenMs = 300;
 
-/** Opens the window. Shows it when the first screen is drawn, after `maxHiddenMs`, or if loading fails. */
-export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
+/** Loads an address, and shows the window when the first screen is drawn, after `maxHiddenMs`, or if loading fails. */
+export const loadAndShow = (window: BrowserWindow, address: string, show: () => void): void => {
+  let isShown = false;
+  const showOnce = (): void => {
+    if (window.isDestroyed() || isShown) return;
+    isShown = true;
+    show();
+  };
+  window.webContents.ipc.once(channels.drawn, showOnce);
+  window.webContents.once('dom-ready', () => setTimeout(showOnce, maxHiddenMs));
+  window.webContents.once('did-fail-load', showOnce);
+  window.webContents.once('render-process-gone', showOnce);
+  window.loadURL(address).catch(() => showOnce());
+};
+
+interface Opening {
+  readonly address?: string;
+  /** Leaves the focus where it is. */
+  readonly isInBackground?: boolean;
+}
+
+export const openWindow = (
+  packaged: boolean,
+  memory: WindowMemory,
+  { address = startPage, isInBackground = false }: Opening = {},
+): BrowserWindow => {
   const { bounds, area, isMaximized } = openingBounds(memory.window);
   const window = new BrowserWindow(
     windowOptions({ bounds, area, packaged, zoom: memory.zoom, skin: resolveSkin(memory.skin) }),
   );
-  let isShown = false;
-  const show = (): void => {
-    if (window.isDestroyed() || isShown) return;
-    isShown = true;
+  loadAndShow(window, address, () => {
     if (isMaximized) window.maximize();
-    window.show();
-  };
-  window.webContents.ipc.once(channels.drawn, show);
-  window.webContents.once('dom-ready', () => setTimeout(show, maxHiddenMs));
-  window.webContents.once('did-fail-load', show);
-  window.webContents.once('render-process-gone', show);
-  window.loadURL(startPage).catch(() => show());
+    if (isInBackground) window.showInactive();
+    else window.show();
+  });
   return window;
 };
 
@@ -103,7 +145,7 @@ export const blankWindow = ({ webContents }: BrowserWindow, isAnswering: boolean
   webContents.loadURL(startPage).catch(() => undefined);
 };
 
-const resolveSkin = (skin: SkinChoice): Skin =>
+export const resolveSkin = (skin: SkinChoice): Skin =>
   skin === 'system' ? systemSkin(nativeTheme.shouldUseDarkColors, nativeTheme.shouldUseHighContrastColors) : skin;
 
 const isDark: Readonly<Record<Skin, boolean>> = { light: false, dark: true, contrast: true, sunlight: false };

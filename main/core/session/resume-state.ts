@@ -4,7 +4,9 @@
  */
 import type { ResumeState, SavedResumeState } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
-import { type TokenStore, userKeyOf } from './token-store';
+import type { Clock } from '../async/ports';
+import { withTimeout } from '../async/timing';
+import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 
 /** The windows of the app, each with a key that it keeps over a restart. */
 export interface WindowKeys {
@@ -63,6 +65,30 @@ export interface StoredResumeState {
   /** For windows that were closed, and all of a person who signs out. */
   forget(windows: readonly string[]): Promise<void>;
 }
+
+interface ResumeReaderPorts {
+  readonly resumeStates: ResumeStates;
+  readonly storedState: Pick<StoredResumeState, 'read'>;
+  readonly windows: WindowKeys;
+  readonly clock: Clock;
+}
+
+/** Milliseconds that a start and unlocking wait for the person's store. */
+const storeTimeout = 5_000;
+
+export const createResumeReader = ({ resumeStates, storedState, windows, clock }: ResumeReaderPorts) => {
+  /** A disk that does not answer must not keep the app from starting. */
+  const readResumeState = (): Promise<ResumeState | undefined> =>
+    withTimeout(clock, storedState.read(windows.current()), storeTimeout, undefined);
+  return {
+    readResumeState,
+    /** Where the user was in the window that asks when the session expired, or else what is stored of that, if it counts. */
+    takeResumeState: async (session: ActiveSession, countsStored: boolean): Promise<ResumeState | undefined> => {
+      const expired = resumeStates.take(windows.current(), userKeyOf(session));
+      return expired ?? (countsStored ? readResumeState() : undefined);
+    },
+  };
+};
 
 interface ResumeSaverPorts {
   readonly tokens: Pick<TokenStore, 'current'>;

@@ -10,6 +10,7 @@ import type { CallTarget } from '../call/session-port';
 import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';
 import {
+  createResumeReader,
   createResumeSaver,
   createResumeStates,
   onlyWindow,
@@ -72,15 +73,12 @@ export interface Session {
 
 /** The demo's admin: an account of the sample data, no secret. */
 const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
-/** Milliseconds that a start and unlocking wait for the person's store. */
-const storeTimeout = 5_000;
 /** Milliseconds after a restart until the abilities are requested, which would hold up the page's first screen. */
 const abilitiesDelay = 1_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
-  const { tokens, api, clock, vault, emit, discardWork, storedState, lockHost, keychainTimeout = 1_000 } = options;
-  const { windows = onlyWindow } = options;
+  const { tokens, api, clock, vault, emit, discardWork, storedState, lockHost, windows = onlyWindow } = options;
   const { passwords } = lockHost;
   const resumeStates = createResumeStates();
   const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
@@ -112,16 +110,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
   });
 
-  /** A disk that does not answer must not keep the app from starting. */
-  const readResumeState = (): Promise<ResumeState | undefined> =>
-    withTimeout(clock, storedState.read(windows.current()), storeTimeout, undefined);
-
-  /** Releases the lock, and returns where the user was when it closed or the session expired. */
-  const takeResumeState = async (session: ActiveSession): Promise<ResumeState | undefined> => {
-    const wasLocked = lock.release();
-    const expired = resumeStates.take(windows.current(), userKeyOf(session));
-    return expired ?? (wasLocked ? readResumeState() : undefined);
-  };
+  const { readResumeState, takeResumeState } = createResumeReader({ windows, resumeStates, storedState, clock });
 
   const signIn = createSignIn({
     tokens,
@@ -130,12 +119,12 @@ export const createSession = (options: SessionOptions): Session => {
     mayRenew: () => lock.isOn() || lock.isConfirming(),
     hashPassword: async (password) => (passwords?.isOn() ? passwords.create(password) : undefined),
     started: async (session) => {
-      const resumeState = await takeResumeState(session);
+      const resumeState = await takeResumeState(session, lock.release());
       let isWaiting = true;
       const saving = store.save().then(() => {
         if (!isWaiting && tokens.current()) emitSession('changed');
       });
-      await withTimeout(clock, saving, keychainTimeout, undefined);
+      await withTimeout(clock, saving, options.keychainTimeout ?? 1_000, undefined);
       isWaiting = false;
       return view(resumeState);
     },
@@ -175,7 +164,7 @@ export const createSession = (options: SessionOptions): Session => {
     abortCalls: api.abortAll,
     resume: async (session) => {
       if (!tokens.current()) tokens.start(session);
-      const resumeState = await takeResumeState(session);
+      const resumeState = await takeResumeState(session, lock.release());
       void store.save();
       void refresh();
       return ok(view(resumeState));
@@ -225,10 +214,7 @@ export const createSession = (options: SessionOptions): Session => {
     currentWithReturn: async () => {
       await restoring;
       const session = tokens.current();
-      if (!session || lock.isOn()) return view();
-      // A window whose sign-in was made in another one.
-      const expired = resumeStates.take(windows.current(), userKeyOf(session));
-      return view(expired ?? (await readResumeState()));
+      return view(session && !lock.isOn() ? await takeResumeState(session, true) : undefined);
     },
     signIn: (credentials) => signIn.signIn(tokens.configuredTarget(), credentials),
     exploreDemo: () => signIn.signIn(demoTarget, demoAdmin),

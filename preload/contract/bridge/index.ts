@@ -8,6 +8,7 @@ import type { LogEntry } from '../event-log/entry';
 import type { Result } from '../failure';
 import type { NetworkView } from '../network/network-view';
 import type { ConnectionTest } from '../server/connection-test';
+import type { SettingsView } from '../settings';
 import type { EndpointId, EndpointInput, EndpointOutput } from '../table';
 import type { UpdatesView } from '../updates/updates-view';
 import type { Job, TableFile, UploadRequest } from './files';
@@ -42,8 +43,8 @@ export type { OfflineView, PackPart, PackRequest, PackView } from './offline';
 export type { OutboxEntry, OutboxField } from './outbox';
 export type { KeychainState, LockView, Person, ResumeState, SavedResumeState, SessionView } from './session';
 
-/** What main sends to the renderer without a call. */
-export type BridgeEvent =
+/** What main sends to the renderer without a call. With `isToldElsewhere`, another window tells the person of it. */
+export type BridgeEvent = { readonly isToldElsewhere?: true } & (
   | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'locked' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
@@ -60,8 +61,13 @@ export type BridgeEvent =
   /** An area of the menu bar, by the path that the page gave it. */
   | { readonly type: 'area'; readonly path: string }
   | { readonly type: 'updates'; readonly view: UpdatesView }
+  /** Another window changed the settings. */
+  | { readonly type: 'settings'; readonly settings: SettingsView }
+  /** Another window changed the notes. */
+  | { readonly type: 'notes' }
   /** A link has arrived; the page takes it. */
-  | { readonly type: 'link' };
+  | { readonly type: 'link' }
+);
 
 type Call<Sent = never> = <Id extends EndpointId>(
   id: Id,

@@ -24,6 +24,7 @@ import { offline } from './offline';
 import { outbox } from './outbox';
 import { servers } from './servers';
 import { session } from './session';
+import { windows } from './windows';
 
 /** The native calls for the state of the network. */
 const network = {
@@ -99,6 +100,7 @@ export const nativeCalls = {
   views,
   diagnostics,
   updates,
+  windows,
 } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;

@@ -20,7 +20,8 @@ export interface Person {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-const Route = z
+/** Path, search and hash of a screen. */
+export const Route = z
   .string()
   .max(2_048)
   .regex(/^\/(?!\/)[^\\]*$/);

@@ -81,6 +81,10 @@ const rows = {
     ...{ menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+Shift+C' },
     context: ['row', 'record', 'area', 'view'],
   },
+  'open-window': {
+    ...{ menu: 'file', group: 'window', where: 'signed-in', keys: 'Mod+Shift+N' },
+    context: ['row', 'record', 'area', 'view'],
+  },
   upload: { menu: 'file', group: 'event', where: 'media', keys: 'Mod+U', needs: ['create', 'Media'] },
   prepare: { menu: 'file', group: 'event', where: 'desk' },
   'key-in-paper': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
@@ -119,6 +123,7 @@ const rows = {
   'zoom-in': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+=', isNative: true },
   'zoom-out': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+-', isNative: true },
   'zoom-reset': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+0', isNative: true },
+  wall: { menu: 'view', group: 'screen', where: 'signed-in', needs: ['read', 'Event'] },
   'full-screen': {
     ...{ menu: 'view', group: 'screen', where: 'anywhere', isNative: true },
     keys: { mac: 'Mod+Ctrl+F', other: 'F11' },

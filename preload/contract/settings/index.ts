@@ -24,6 +24,7 @@ import { KeptShortcuts, Shortcuts } from './shortcuts';
 import { type Toggle, toggles } from './toggles';
 import { UpdateMemory } from './update-memory';
 import { Uses } from './uses';
+import { initialWall, wallPanels } from './wall';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
   /** As the file keeps it. */
@@ -90,6 +91,15 @@ export const userSettings = {
   recent: setting(RecentRecords, {}),
   /** How much each person uses pages, commands and settings. */
   uses: setting(Uses, {}),
+  /** What the wall display shows. */
+  wall: setting(
+    z.object({
+      panels: z.array(z.enum(wallPanels)).max(20).readonly(),
+      seconds: z.int().min(5).max(600),
+      showsNames: z.boolean(),
+    }),
+    initialWall,
+  ),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */
@@ -101,7 +111,11 @@ export const userSettings = {
 
 const coordinate = z.int().min(-100_000).max(100_000);
 const size = z.int().min(1).max(100_000);
-const WindowBounds = z.object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() });
+const bounds = { x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() };
+/** Names a window over restarts; the first one has none until another one takes its place. */
+const windowKey = z.uuid();
+const WindowBounds = z.object({ ...bounds, key: windowKey.exactOptional() });
+const zoomFactor = z.number().min(0.5).max(5);
 const host = z.string().min(1).max(260);
 /** A path as the native dialogs give it; only ever used as a dialog's starting folder. */
 const folder = z
@@ -118,7 +132,17 @@ export const appSettings = {
     WindowBounds.nullable().transform((bounds) => bounds ?? undefined),
     undefined,
   ),
-  zoom: setting(z.number().min(0.5).max(5), 1),
+  zoom: setting(zoomFactor, 1),
+  /** The windows besides the first one that are open. */
+  otherWindows: setting(
+    z
+      .array(z.object({ ...bounds, key: windowKey, zoom: zoomFactor }))
+      .max(20)
+      .readonly(),
+    [],
+  ),
+  /** The wall display: whether it is open, and the display that a person chose for it. */
+  wallWindow: setting(z.object({ isOpen: z.boolean(), display: z.int().exactOptional() }), { isOpen: false }),
   skin: setting(z.enum(skinChoices), 'system'),
   /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */
   folders: setting(

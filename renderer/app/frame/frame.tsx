@@ -9,6 +9,7 @@ import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { useText } from '../../kit/format/text';
 import { copyLink } from '../../kit/links/copy-link';
+import { openInNewWindow, useLinksToWindows } from '../../kit/links/open-window';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
@@ -30,9 +31,10 @@ import { ScanOverlay } from './scanner/scan-overlay';
 import { useFrameCommands } from './use-frame-commands';
 
 /** "Copy link" for screens without a button for it. Comes before the screen, whose own command then counts. */
-const CopyPageLink = () => {
+const PageCommands = () => {
   const { pathname, search } = useLocation();
   useCommand('copy-link', () => void copyLink(pathname + search));
+  useCommand('open-window', () => void openInNewWindow(pathname + search));
   return null;
 };
 
@@ -115,6 +117,7 @@ export const Frame = () => {
   useScrollToTop(main);
   useHeadingFocus(main);
   useGoTo();
+  useLinksToWindows();
 
   // When a session ends, its dialogs close.
   useEffect(
@@ -158,7 +161,7 @@ export const Frame = () => {
               <SampleMark />
             </Suspense>
           )}
-          <CopyPageLink />
+          <PageCommands />
           <main id="content" ref={main} tabIndex={-1} aria-label={title} lang={contentLanguage} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}
             <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>

@@ -6,6 +6,7 @@ import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
 import { gatePath, outboxPath } from '../../kit/commands/go-to';
+import { openWall } from '../../kit/links/open-window';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
 import { lockNow } from './header/lock';
@@ -34,6 +35,7 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));
   useCommand('gate-mode', () => void navigate(gatePath));
+  useCommand('wall', () => void openWall(navigate));
   useCommand('back', () => void navigate(-1));
   useCommand('forward', () => void navigate(1));
   useCommand('collapse-menu', onToggle, isCollapsed);

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** The day's first moment at the event; all scans where its zone is not known. */
-const startOfToday = (timezone: unknown, now: number): string => {
+export const startOfToday = (timezone: unknown, now: number): string => {
   const day = dayOf(now, timezone);
   const start = day === undefined ? undefined : timestampOf(`${day}T00:00:00`, timezone);
   return start === undefined ? '' : new Date(start).toISOString();

@@ -1,7 +1,13 @@
 /** What staff do with all of the event, from every tab of the desk. */
 import type { Event } from '@contract/entities/event';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { BarcodeScannerRegular, PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
+import {
+  BarcodeScannerRegular,
+  PrintRegular,
+  SaveRegular,
+  SendRegular,
+  ShareScreenStartRegular,
+} from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EntryListButton } from '../../event/entry-list/entry-list-button';
@@ -10,6 +16,7 @@ import { useCommand } from '../../kit/commands/command';
 import { gatePath } from '../../kit/commands/go-to';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
+import { openWall } from '../../kit/links/open-window';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { startMessage } from '../../state/message-start';
@@ -49,6 +56,9 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           {text('mode.title')}
         </Button>
       ) : undefined}
+      <Button icon={<ShareScreenStartRegular />} onClick={() => void openWall(navigate)}>
+        {text('wall.title')}
+      </Button>
       {canMessage ? (
         <Button icon={<SendRegular />} onClick={message}>
           {text('message')}

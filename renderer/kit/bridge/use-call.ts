@@ -166,11 +166,24 @@ export interface Action<Id extends EndpointId> {
   readonly failure: Failure | undefined;
 }
 
-/** Reads the answers of these areas again; resolves when the visible ones have arrived. */
-export const refreshAreas = (areas: readonly string[]): Promise<void> =>
+/** Tells the other windows which areas have changed. */
+const otherWindows = new BroadcastChannel('pitwall.changed');
+
+const readAgain = (areas: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(id.split('.')[0] ?? ''),
   });
+
+/** Reads the answers of these areas again, in the other windows too; resolves when the visible ones of this one have arrived. */
+export const refreshAreas = (areas: readonly string[]): Promise<void> => {
+  otherWindows.postMessage(areas);
+  return readAgain(areas);
+};
+
+/** Reads again what other windows have changed. */
+export const followOtherWindows = (): void => {
+  otherWindows.onmessage = ({ data }: MessageEvent<readonly string[]>) => void readAgain(data);
+};
 
 /**
  * A write. If it was put in the outbox, a toast says so, and the screen shows no failure. After a lost answer

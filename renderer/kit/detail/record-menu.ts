@@ -17,6 +17,7 @@ export const recordMenuEvents = (label: string) =>
         delete: handlerOf('delete'),
         print: handlerOf('print'),
         'copy-link': handlerOf('copy-link'),
+        'open-window': handlerOf('open-window'),
         refresh: handlerOf('refresh'),
       },
     });

@@ -4,6 +4,7 @@ import type { PageCommand } from '@contract/commands/table';
 import type { LogEntry } from '@contract/event-log/entry';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
+import { followOtherWindows } from '../bridge/use-call';
 import { dismissAll } from '../feedback/notify';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
@@ -20,7 +21,7 @@ import { forgetRecordsOfOthers } from './recent-records';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
 import { ownerOf, setSession, takeResumePath, useSession } from './session';
-import { readSettings } from './settings';
+import { readSettings, takeSettings } from './settings';
 import { readUpdates, setUpdates } from './updates';
 import { clearArrangements } from './view-arrangements';
 
@@ -109,16 +110,16 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  */
 export const connectStores = async (options: ConnectOptions): Promise<() => void> => {
   const { path, onMove, command, openArea, followOutbox, takeEntries } = options;
-  const updateOutbox = (entries: readonly OutboxEntry[]): void => {
+  const updateOutbox = (entries: readonly OutboxEntry[], isFollowedElsewhere: boolean): void => {
     const before = useOutbox.getState().entries;
     setOutbox(entries);
-    if (before.some(isUnsent)) followOutbox(before, entries);
+    if (before.some(isUnsent) && !isFollowedElsewhere) followOutbox(before, entries);
   };
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
         setJob(event.job);
-        void notifyEnd(event.job);
+        if (!event.isToldElsewhere) void notifyEnd(event.job);
       } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'area') openArea(event.path);
@@ -127,9 +128,11 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
         if (useSession.getState().session?.state !== 'locked') void readArrivedLink();
       } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
-      else if (event.type === 'outbox') updateOutbox(event.entries);
+      else if (event.type === 'outbox') updateOutbox(event.entries, event.isToldElsewhere === true);
       else if (event.type === 'log') takeEntries(event.entries);
       else if (event.type === 'updates') setUpdates(event.view);
+      else if (event.type === 'settings') takeSettings(event.settings);
+      else if (event.type === 'notes') void readNotes();
       // The screen that started a test follows it.
       else if (event.type === 'session') {
         if (event.reason !== 'changed') {
@@ -148,6 +151,7 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
     followOtherTabs(),
     followNetwork(),
   ];
+  followOtherWindows();
   const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
     resetForUser(ownerOf(session.value));

@@ -56,7 +56,7 @@ export const setPreferences = (change: Partial<Preferences>): void => {
   usePreferences.setState(change);
 };
 
-/** Follows changes in other tabs of the browser demo. Returns the function that stops it. */
+/** Follows changes in other windows. Returns the function that stops it. */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === storageKey) void usePreferences.persist.rehydrate();

@@ -40,6 +40,12 @@ export const loadTexts = async (): Promise<void> => {
   await changeLanguage(settings ? languageInUse(settings) : currentLanguage()).catch(() => undefined);
 };
 
+/** Another window changed the settings. */
+export const takeSettings = (settings: SettingsView): void => {
+  useSettings.setState({ settings });
+  void loadTexts();
+};
+
 /** Resolves before the texts are loaded, so that a start can ask for rows meanwhile. */
 export const readSettings = async (): Promise<Result<SettingsView>> => {
   const result = keep(await bridge().settings.read());

@@ -11,6 +11,7 @@ import {
 import { permitted } from '../../../kit/commands/permitted';
 import { text } from '../../../kit/format/text';
 import { copyLink } from '../../../kit/links/copy-link';
+import { openInNewWindow } from '../../../kit/links/open-window';
 import { viewAddress } from '../../../kit/list/data/view-state';
 import { deleteView, setDefaultView } from '../../../kit/list/views/change-views';
 import { currentViews, type SavedView, viewsOf } from '../../../kit/stores/saved-views';
@@ -62,6 +63,7 @@ const openViewMenu = (area: ResourceArea, view: SavedView, { target, onOpen }: N
       },
       'delete-view': { run: () => void remove(list, view, target) },
       'copy-link': { run: () => void copyLink(address) },
+      'open-window': { run: () => void openInNewWindow(address) },
     },
   });
 };
@@ -80,6 +82,7 @@ export const openNavigationMenu = (menu: NavigationMenu): void => {
       open: { run: () => onOpen(area.path) },
       new: permitted(area.type === 'resource' ? creationOf(area) : undefined, () => onOpen(`${area.path}/new`)),
       'copy-link': { run: () => void copyLink(area.path) },
+      'open-window': { run: () => void openInNewWindow(area.path) },
     },
   });
 };

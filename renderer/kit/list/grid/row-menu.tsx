@@ -16,6 +16,7 @@ import { nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { copyLink } from '../../links/copy-link';
+import { openInNewWindow } from '../../links/open-window';
 import { shownText } from './cell';
 import type { GridProps } from './grid-props';
 
@@ -88,6 +89,7 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
       delete: isDeletable ? permitted(deletion, () => askToDelete(area, records, selection)) : undefined,
       export: onExport && { run: onExport },
       'copy-link': isMany || href === undefined ? undefined : { run: () => void copyLink(href) },
+      'open-window': isMany || href === undefined ? undefined : { run: () => void openInNewWindow(href) },
     },
   });
 };

@@ -38,6 +38,7 @@ const good: GoodInputs = {
   },
   diagnostics: { save: { id: entry } },
   updates: {},
+  windows: { open: { address: '/bookings/5?tab=tickets' }, openWall: { display: 2 } },
   settings: { change: { mode: 'live', server: 'https://api.example.com' } },
   files: {
     exportCsv: {

@@ -14,6 +14,7 @@ const event = () => {
   };
   return made;
 };
+const alone = { isLast: () => true, losesInput: () => false };
 const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -47,7 +48,7 @@ describe('quitting (REL-25)', () => {
     onBeforeQuit(first);
     await flush();
     expect(first.held).toBe(true);
-    expect(actions).toEqual(['end', 'quit']);
+    expect(actions).toEqual(['remember', 'end', 'quit']);
     const second = event();
     onBeforeQuit(second);
     expect(second.held).toBe(false);
@@ -69,7 +70,7 @@ describe('quitting (REL-25)', () => {
     onBeforeQuit(event());
     await flush();
     expect(installed).toEqual([{ ...idle, jobs: 1 }]);
-    expect(actions.slice(1)).toEqual(['end', 'quit']);
+    expect(actions.slice(1)).toEqual(['remember', 'end', 'quit']);
   });
 
   test('names the number of jobs and unsaved changes; staying changes nothing', async () => {
@@ -113,7 +114,7 @@ describe('quitting (REL-25)', () => {
 
   test('saves the window’s bounds before it closes, and delays the end of the Windows session', async () => {
     const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
-    leaving().watch(window as unknown as BrowserWindow);
+    leaving().watch(window as unknown as BrowserWindow, alone);
     const calm = event();
     window.emit('query-session-end', calm);
     expect(calm.held).toBe(false);
@@ -127,6 +128,26 @@ describe('quitting (REL-25)', () => {
     await flush();
     expect(close.held).toBe(true);
     expect(actions.filter((one) => one === 'remember')).toHaveLength(4);
+  });
+
+  test('closes one of several windows without ending the app, and asks once if input in it would be lost', async () => {
+    const destroy = () => actions.push('destroy');
+    const window = Object.assign(new EventEmitter(), { isDestroyed: () => false, destroy });
+    let losesInput = false;
+    leaving().watch(window as unknown as BrowserWindow, { isLast: () => false, losesInput: () => losesInput });
+    const [calm, typed, again] = [event(), event(), event()];
+    window.emit('close', calm);
+    losesInput = true;
+    answer = false;
+    window.emit('close', typed);
+    window.emit('close', again);
+    await flush();
+    expect([calm.held, typed.held, again.held]).toEqual([false, true, true]);
+    expect(actions).toEqual(['ask What you typed in this window will be lost.']);
+    answer = true;
+    window.emit('close', event());
+    await flush();
+    expect(actions.slice(1)).toEqual(['ask What you typed in this window will be lost.', 'destroy']);
   });
 
   test('offers staying as the default button', () => {
@@ -155,7 +176,7 @@ describe('quitting (REL-25)', () => {
 
   test('delays the end of the Windows session only for what would be lost', () => {
     const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
-    leaving().watch(window as unknown as BrowserWindow);
+    leaving().watch(window as unknown as BrowserWindow, alone);
     const isHeld = (isKept: boolean): boolean => {
       unfinishedWork = { ...idle, waiting: { count: 2, isKept } };
       const ending = event();

@@ -7,6 +7,7 @@ import type { ApiClient } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';
 import type { LockHost } from '../../../../../main/core/session/lock';
+import { onlyWindow, type WindowKeys } from '../../../../../main/core/session/resume-state';
 import { createSession, type Session } from '../../../../../main/core/session/session';
 import type { PendingRevocations } from '../../../../../main/core/session/session-store';
 import { createTokenStore, type TokenStore } from '../../../../../main/core/session/token-store';
@@ -72,7 +73,11 @@ export const startApp = (
   keychainTimeout = 60_000,
   pendingRevocations: PendingRevocations = createPendingRevocations(),
   discardWork: () => Promise<void> = async () => undefined,
-  { clock = systemHost.clock, ...lockHost }: Partial<LockHost> & { readonly clock?: Clock } = {},
+  {
+    clock = systemHost.clock,
+    windows = onlyWindow,
+    ...lockHost
+  }: Partial<LockHost> & { readonly clock?: Clock; readonly windows?: WindowKeys } = {},
 ): App => {
   const events: BridgeEvent[] = [];
   const lines: string[] = [];
@@ -105,6 +110,7 @@ export const startApp = (
     keychainTimeout,
     storedState: createStoredResumeState(stores),
     clock,
+    windows,
     lockHost: { ...quietLockHost, ...lockHost },
   });
   return Object.assign(app, { session, tokens, api, events, lines, discarded });

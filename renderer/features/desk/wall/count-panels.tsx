@@ -1,0 +1,80 @@
+/** The panels that count tickets and scans. */
+import { countScans } from '@contract/event-log/scans';
+import { type ReactNode, useMemo } from 'react';
+import { useEventLog } from '../../../event/log/event-log';
+import { startOfToday } from '../../../event/scan/gate-counts';
+import { useEventTickets } from '../../../event/use-event-rows';
+import { formatAge } from '../../../kit/format/age';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
+import { useNow } from '../../../kit/ui/use-now';
+import { toGateFigures } from '../gate/figures/gate-figures';
+import { type PanelProps, useWallAge, WallBars, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
+
+const refreshSeconds = 30;
+const maxTypes = 8;
+
+export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
+  const text = useText('desk');
+  const tickets = useEventTickets(event.id);
+  const { types, unclear } = useMemo(
+    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, ''),
+    [tickets.value, event.timezone],
+  );
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const notes = [
+    unclear > 0 && text('gate.figures.unclear', { count: unclear, shown: formatNumber(unclear) }),
+    tickets.value?.isComplete === false && text('gate.figures.incomplete'),
+  ];
+  return (
+    <WallPanelBody {...useWallAge(tickets, refreshSeconds)} notes={notes}>
+      {types.length === 0 ? (
+        <WallMessage>{text('gate.figures.none')}</WallMessage>
+      ) : (
+        <>
+          <WallFigure
+            label={text('gate.figures.title')}
+            value={sum(types.map(({ arrived }) => arrived))}
+            of={sum(types.map(({ expected, unclear: unknown }) => expected + unknown))}
+            isHero
+          />
+          <WallBars
+            label={text('gate.figures.title')}
+            bars={types.slice(0, maxTypes).map(({ type, arrived, expected, unclear: unknown }) => ({
+              key: type,
+              name: type === '' ? text('gate.figures.noType') : wordText('ticket.ticketType', type),
+              value: arrived,
+              of: expected + unknown,
+            }))}
+          />
+        </>
+      )}
+    </WallPanelBody>
+  );
+};
+
+/** Main sends each scan of this computer, so the last one says how old the counts are. */
+export const InsidePanel = ({ event }: PanelProps): ReactNode => {
+  const text = useText('desk');
+  const now = useNow();
+  const { entries, index, isLoaded } = useEventLog(event.id);
+  const start = startOfToday(event.timezone, now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
+  const rows = useMemo(() => index.rows().filter(({ scan }) => scan.at >= start), [entries, index, start]);
+  const { inside, admitted, turnedAway } = countScans(rows);
+  const last = rows.reduce((latest, { scan }) => Math.max(latest, Date.parse(scan.at)), 0);
+  const age = last === 0 ? text('wall.inside.noScan') : text('wall.inside.lastScan', { age: formatAge(last, now) });
+  return (
+    <WallPanelBody
+      age={isLoaded ? age : text('wall.loading')}
+      isOld={false}
+      isKnown={isLoaded}
+      notes={[text('gate.counts.about')]}
+    >
+      <WallFigure label={text('gate.counts.inside')} value={inside} isHero />
+      <WallFigure label={text('gate.counts.admitted')} value={admitted} />
+      <WallFigure label={text('gate.counts.turnedAway')} value={turnedAway} />
+    </WallPanelBody>
+  );
+};

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { useEntries } from '../../../event/use-entries';
+import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { oldestCopy } from '../../../kit/bridge/copies';
+import { formatNumber } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { useText } from '../../../kit/format/text';
+import { useTicketLines } from '../papers/use-ticket-lines';
+import { readyByClass } from './ready-by-class';
+import { type PanelProps, useWallAge, WallBars, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
+
+const none: readonly [] = [];
+
+/** Each refresh asks for all parts of all racers. */
+const refreshSeconds = 300;
+const maxClasses = 12;
+
+export const ReadyPanel = ({ event }: PanelProps): ReactNode => {
+  const text = useText('desk');
+  const { racers, entries, isPending, copy, refresh } = useEntries(event.id);
+  const { lines, copy: ticketsCopy } = useTicketLines(event.id);
+  const ids = useMemo(() => entries?.racers.map(({ id }) => toPlainText(id)) ?? none, [entries]);
+  const { parts, done, total, failed, asOf, copy: partsCopy, reload } = useLoadedParts(event.id, ids);
+  const days = useReferenceDays({ ...event });
+  const isLoading = entries === undefined || isPending;
+  const ready = useMemo(
+    () =>
+      isLoading
+        ? undefined
+        : readyByClass({ eventId: event.id, racers: entries.racers, lines: lines ?? none, parts, days }),
+    [isLoading, entries, lines, parts, days, event.id],
+  );
+  const shown = ready?.classes.slice(0, maxClasses) ?? none;
+  const left = (ready?.classes.length ?? 0) - shown.length;
+  const notes = [
+    done < total && text('wall.ready.checking', { done: formatNumber(done), total: formatNumber(total) }),
+    failed > 0 && text('papers.partsFailed', { count: failed }),
+    left > 0 && text('wall.more', { shown: formatNumber(left) }),
+  ];
+  const age = useWallAge(
+    {
+      asOf: asOf ?? (ready?.racers === 0 ? racers.asOf : undefined),
+      copy: oldestCopy([copy, ticketsCopy, partsCopy]),
+      failure: racers.failure,
+      busy: isLoading || done < total,
+      refresh: () => {
+        refresh();
+        reload();
+      },
+    },
+    refreshSeconds,
+  );
+  return (
+    <WallPanelBody {...age} notes={notes}>
+      {ready === undefined || ready.racers === 0 ? (
+        <WallMessage>{text('wall.ready.none')}</WallMessage>
+      ) : (
+        <>
+          <WallFigure label={text('wall.ready.label')} value={ready.ready} of={ready.racers} isHero />
+          <WallBars
+            label={text('wall.panels.ready')}
+            bars={shown.map(({ className, ready: value, racers: of }) => ({
+              ...{ key: className, value, of },
+              name: className || text('wall.ready.noClass'),
+            }))}
+          />
+        </>
+      )}
+    </WallPanelBody>
+  );
+};
