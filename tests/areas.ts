@@ -17,6 +17,7 @@ const files = ['desktop/exports', 'desktop/live', 'desktop/leaving'];
 const offline = ['desktop/offline', 'screens/network', 'screens/outbox'];
 const media = ['desktop/media-hosts', 'desktop/media-viewer', 'screens/inspections'];
 const commands = ['desktop/commands', 'desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
+const windows = ['desktop/windows'];
 const links = ['desktop/links', 'screens/links'];
 const papers = ['desktop/desk-papers', 'screens/papers'];
 const desk = [
@@ -42,7 +43,10 @@ const forms = ['screens/every-route', 'screens/forms', 'screens/keyboard', 'scre
 export const areas: readonly Area[] = [
   // Main.
   { paths: ['main'], specs: [...start, ...session, ...files] },
-  { paths: ['main/app'], specs: [...start, ...page, ...links, 'desktop/commands', 'desktop/lock', 'desktop/leaving'] },
+  {
+    paths: ['main/app'],
+    specs: [...start, ...page, ...links, ...windows, 'desktop/commands', 'desktop/lock', 'desktop/leaving'],
+  },
   { paths: ['main/check', 'main/core/notes'], specs: ['desktop/live'] },
   { paths: ['main/core'], specs: ['desktop/live', 'desktop/offline', 'screens/every-route'] },
   { paths: ['main/core/call', 'main/transport'], specs: network },
@@ -105,7 +109,7 @@ export const areas: readonly Area[] = [
     specs: [...lists, ...details],
   },
   { paths: ['renderer/features/dashboard'], specs: ['screens/every-route', 'screens/lists', 'screens/watch'] },
-  { paths: ['renderer/features/desk'], specs: [...desk, ...papers, 'screens/every-route'] },
+  { paths: ['renderer/features/desk'], specs: [...desk, ...papers, ...windows, 'screens/every-route'] },
   { paths: ['renderer/features/events', 'renderer/features/track-contacts'], specs: [...lists, ...details] },
   { paths: ['renderer/features/inspections', 'renderer/features/inspectors'], specs: [...media, ...lists] },
   { paths: ['renderer/features/media'], specs: ['desktop/live', 'screens/every-route'] },

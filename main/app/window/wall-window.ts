@@ -26,13 +26,12 @@ interface WallPorts {
 }
 
 const openWall = (display: Display, { settings, add }: WallPorts): void => {
-  const window = new BrowserWindow({
-    ...windowOptions({
+  const window = new BrowserWindow(
+    windowOptions({
       ...{ bounds: display.bounds, area: display.workArea, packaged: app.isPackaged, zoom: 1 },
       skin: resolveSkin(settings.memory().skin),
     }),
-    fullscreen: true,
-  });
+  );
   window.removeMenu();
   window.webContents.setZoomMode('isolated');
   keepAwake(window, powerSaveBlocker);
@@ -42,7 +41,10 @@ const openWall = (display: Display, { settings, add }: WallPorts): void => {
     if (type === 'keyDown' && key === 'Escape' && isElsewhere) window.close();
   });
   add(window);
-  loadAndShow(window, wallPage, () => window.show());
+  loadAndShow(window, wallPage, () => {
+    window.show();
+    window.setFullScreen(true);
+  });
 };
 
 /** Opens the wall, or moves it to the display that was asked for. */

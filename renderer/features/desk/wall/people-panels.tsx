@@ -14,7 +14,7 @@ import { useCan } from '../../../kit/stores/session';
 import { useNow } from '../../../kit/ui/use-now';
 import { arrangeRows, rollRows } from '../roll-calls/roll-rows';
 import { maskName } from './mask-name';
-import { type PanelProps, size, useWallAge, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
+import { fontSize, type PanelProps, size, useWallAge, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
 
 const useStyles = makeStyles({
   names: {
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    fontSize: size(4),
+    fontSize: fontSize(4),
     lineHeight: 1.25,
   },
   person: { display: 'flex', columnGap: size(1.6), minInlineSize: 0 },
@@ -59,11 +59,11 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
-    fontSize: size(4),
+    fontSize: fontSize(4),
     lineHeight: 1.25,
     overflowWrap: 'anywhere',
   },
-  about: { fontSize: size(2.8), lineHeight: 1.3, color: tokens.colorNeutralForeground2 },
+  about: { fontSize: fontSize(2.8), lineHeight: 1.3, color: tokens.colorNeutralForeground2 },
 });
 
 const refreshSeconds = 60;

@@ -11,8 +11,9 @@ import { useLiveRefresh } from '../../../kit/freshness/use-live-refresh';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useNow } from '../../../kit/ui/use-now';
 
-/** A hundredth of the screen's shorter side, and more than that on a narrow one. */
-export const size = (hundredths: number): string => `max(${hundredths}vmin, ${hundredths * 0.45}rem)`;
+/** In hundredths of the screen's shorter side. */
+export const size = (hundredths: number): string => `${hundredths}vmin`;
+export const fontSize = (hundredths: number): string => `max(${size(hundredths)}, 0.85rem)`;
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, rowGap: size(3) },
@@ -27,18 +28,19 @@ const useStyles = makeStyles({
     // What does not fit is left out: nobody scrolls a wall.
     overflow: 'hidden',
   },
-  age: { fontSize: size(2.6), lineHeight: 1.3, color: tokens.colorNeutralForeground2 },
+  age: { fontSize: fontSize(2.6), lineHeight: 1.3, color: tokens.colorNeutralForeground2 },
   old: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
   figure: { display: 'grid', justifyItems: 'start', minInlineSize: 0 },
   value: {
-    fontSize: size(17),
+    fontSize: fontSize(17),
     lineHeight: 1.05,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  hero: { fontSize: size(30) },
-  label: { fontSize: size(4.2), lineHeight: 1.25, color: tokens.colorNeutralForeground2 },
+  hero: { fontSize: fontSize(30) },
+  of: { fontSize: '0.4em', color: tokens.colorNeutralForeground2 },
+  label: { fontSize: fontSize(4.2), lineHeight: 1.25, color: tokens.colorNeutralForeground2 },
   bars: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(34vmax, 100%), 1fr))',
@@ -59,11 +61,11 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: size(3.8),
+    fontSize: fontSize(3.8),
     lineHeight: 1.25,
   },
   share: {
-    fontSize: size(3.8),
+    fontSize: fontSize(3.8),
     lineHeight: 1.25,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
@@ -86,7 +88,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     textAlign: 'center',
     textWrap: 'balance',
-    fontSize: size(5),
+    fontSize: fontSize(5),
     lineHeight: 1.3,
     color: tokens.colorNeutralForeground2,
   },
@@ -147,13 +149,15 @@ interface FigureProps {
 
 export const WallFigure = ({ label, value, of, isHero = false }: FigureProps): ReactNode => {
   const styles = useStyles();
-  const shown = formatNumber(value);
   return (
     <div className={styles.figure}>
       <span className={mergeClasses(styles.value, isHero && styles.hero)}>
-        <bdi>{shown}</bdi>
+        <bdi>
+          {formatNumber(value)}
+          {of === undefined ? undefined : <span className={styles.of}> / {formatNumber(of)}</span>}
+        </bdi>
       </span>
-      <span className={styles.label}>{of === undefined ? label : `${label} / ${formatNumber(of)}`}</span>
+      <span className={styles.label}>{label}</span>
     </div>
   );
 };

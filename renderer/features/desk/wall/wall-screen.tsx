@@ -18,7 +18,7 @@ import { ArrivedPanel, InsidePanel } from './count-panels';
 import { MissingPanel, NotesPanel } from './people-panels';
 import { ReadyPanel } from './ready-panel';
 import { WallMenu } from './wall-menu';
-import { type PanelProps, size, WallMessage } from './wall-parts';
+import { fontSize, type PanelProps, size, WallMessage } from './wall-parts';
 
 const panelComponents: Readonly<Record<WallPanel, (props: PanelProps) => ReactNode>> = {
   arrived: ArrivedPanel,
@@ -44,17 +44,23 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: size(4) },
   words: { display: 'grid', rowGap: size(0.6), minInlineSize: 0 },
   event: {
-    fontSize: size(3.4),
+    fontSize: fontSize(3.4),
     lineHeight: 1.25,
     color: tokens.colorNeutralForeground2,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  title: { margin: 0, fontSize: size(6.4), lineHeight: 1.15, fontWeight: tokens.fontWeightSemibold },
+  title: {
+    margin: 0,
+    fontSize: fontSize(6.4),
+    lineHeight: 1.15,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
   clock: {
     flexShrink: 0,
-    fontSize: size(8),
+    fontSize: fontSize(8),
     lineHeight: 1,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
@@ -70,7 +76,14 @@ const useStyles = makeStyles({
       animationDuration: '600ms',
     },
   },
-  foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: size(3) },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: size(3),
+    rowGap: '8px',
+  },
   dots: { display: 'flex', alignItems: 'center', columnGap: size(1.4) },
   dot: {
     inlineSize: size(1.6),
@@ -88,7 +101,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: size(1),
-    fontSize: size(2.6),
+    fontSize: fontSize(2.6),
     marginInlineStart: size(2),
   },
   actions: { display: 'flex', columnGap: '8px' },
