@@ -98,6 +98,8 @@ export const useEventLog = (event: string | number | undefined): EventLog => {
     if (key === undefined || owner === undefined || !isMissing) return;
     const { owner: before, logs } = useLogs.getState();
     const known = before === owner ? logs : new Map<string, EventLog>();
+    // Another part of the screen has just asked for it.
+    if (known.has(key)) return;
     useLogs.setState({ owner, logs: new Map(known).set(key, createLog()) });
     void readLog(key);
   }, [key, owner, isMissing]);
