@@ -135,11 +135,11 @@ test('of a booking with several tickets it shows each, and the notes, but no amo
   await act(async () => startScan('BK-1'));
   const shown = within(await result());
   expect(await shown.findByText('Call Ana first')).toBeDefined();
-  expect(within(shown.getByRole('list', { name: 'Tickets' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(shown.getByRole('list', { name: 'Tickets of the booking' })).getAllByRole('listitem')).toHaveLength(2);
   expect((await result()).textContent).not.toContain('$');
   // A ticket alone is all in the banner.
   await act(async () => startScan('TK-5523-10'));
-  await waitFor(() => expect(shown.queryByRole('list', { name: 'Tickets' })).toBeNull());
+  await waitFor(() => expect(shown.queryByRole('list', { name: 'Tickets of the booking' })).toBeNull());
 });
 
 test('a name that several bookings have asks for a choice first', async () => {
