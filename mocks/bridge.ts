@@ -117,6 +117,7 @@ export const createBridge = ({
     calls: offline.api.forCurrentSession,
     notesOf: offline.notes.ofArea,
     stores: offline.stores,
+    journal: offline.journal,
     clock,
     random,
     save,

@@ -19,6 +19,7 @@ export interface FileJobPorts<S> extends JobListPorts {
   readonly notesOf: ExportPorts['notesOf'];
   readonly openSheet: ExportPorts['openSheet'];
   readonly stores: ExportPorts['stores'];
+  readonly journal?: NonNullable<ExportPorts['journal']>;
   readonly chooseTarget: ExportPorts['chooseTarget'];
   readonly findSaved: ExportHandlerPorts['findSaved'];
   readonly chooseFolder: DayFilesPorts['chooseFolder'];

@@ -12,6 +12,7 @@ import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
 import { createEventLog, type LogOrigin } from './event-log/event-log';
 import { removeRuns } from './export/changes/last-runs';
+import { createJournal, type Journal } from './journal/journal';
 import { createNotes, type Notes } from './notes/notes';
 import type { SaveJson } from './outbox/handlers';
 import { createOutbox } from './outbox/outbox';
@@ -72,7 +73,8 @@ export interface Offline {
   readonly stores: StoreAccess;
   readonly copy: Copy;
   readonly notes: Notes;
-  readonly handlers: { readonly [A in 'offline' | 'notes' | 'eventLog' | 'outbox']: NativeBridge<A> };
+  readonly journal: Journal;
+  readonly handlers: { readonly [A in 'offline' | 'notes' | 'eventLog' | 'outbox' | 'journal']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
   /** How many changes only the memory has, of people whose session expired. */
@@ -107,9 +109,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     const open = await stores.current();
     if (open) await removeRuns(open.store);
   };
+  const journal = createJournal({ stores, clock, random, computer: () => logOrigin().computer });
   const hasNetwork = (): boolean => isReachable(api.network);
   const outbox = createOutbox({
-    ...{ stores, copy, clock, random, emit, saveJson },
+    ...{ stores, copy, clock, random, emit, saveJson, journal },
     calls: api.forCurrentSession,
     isReachable: hasNetwork,
   });
@@ -122,6 +125,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     stores,
     copy,
     notes,
+    journal,
     handlers: {
       offline: createPackHandlers(packs, removeComparedRows),
       notes: notes.handlers,
@@ -130,6 +134,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
         clockOffset: () => api.connection.view().clockOffset,
       }),
       outbox: outbox.handlers,
+      journal: journal.handlers,
     },
     readPicture: createPictureStore(stores).read,
     waitingInMemory: outbox.waitingInMemory,

@@ -83,6 +83,7 @@ export interface FilesPorts {
   readonly emit: (event: BridgeEvent) => void;
   /** Where the exports of the signed-in person are kept. */
   readonly stores: FileJobPorts<UploadSource>['stores'];
+  readonly journal?: NonNullable<FileJobPorts<UploadSource>['journal']>;
   /** `shell.showItemInFolder`; only ever called with a path that an export wrote. */
   readonly showInFolder: (path: string) => void;
   /** Opens such a file in the system's program for it: an empty text, or why not. */
@@ -171,6 +172,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     notesOf: ports.notesOf,
     openSheet: createSheetOpener(ports.startTableWorker),
     stores: ports.stores,
+    ...(ports.journal ? { journal: ports.journal } : {}),
     findSaved: (path) => savedFile(path, ports),
     calls: () => ports.api.forCurrentSession(),
     limits,

@@ -16,7 +16,7 @@ import { createPageFolderChooser } from './day-folder';
 import { downloaded } from './downloaded';
 
 interface PageFilesPorts
-  extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'clock' | 'random'> {
+  extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'journal' | 'clock' | 'random'> {
   /** Hands a finished file to the browser. */
   readonly save: (name: string, parts: readonly BlobPart[]) => void;
 }

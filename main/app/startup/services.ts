@@ -150,6 +150,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     stores: offline.stores,
     startTableWorker: () =>
       new Worker(join(import.meta.dirname, 'table-worker.js'), { resourceLimits: { maxOldGenerationSizeMb: 1_024 } }),
+    journal: offline.journal,
     showInFolder: shell.showInFolder,
     openFile: shell.openFile,
     note: (message) => log.info('files', message),

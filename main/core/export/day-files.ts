@@ -7,7 +7,7 @@ import type { ExportCalls } from './export-source';
 import { defaultDiskTimeout, type ExportPorts, isValidSource, newExport } from './exports';
 import { dayFolderName, endingOf } from './file-name';
 import { type ManifestEntry, manifestName, manifestText } from './manifest';
-import { addExport, toStoredExport } from './recent-exports';
+import { addExport, exportNote, toStoredExport } from './recent-exports';
 
 /** A new folder. A target's saved file has its checksum. */
 export interface FolderTarget {
@@ -77,8 +77,11 @@ export const createDayFiles = (ports: DayFilesPorts) => {
     await exportJobs.run(job, target, queue, async ({ signal }) => {
       const change = await write(signal);
       const ended = toStoredExport({ ...job, title: view.name }, change, { target, at: now() });
-      const store = (await opening)?.store;
-      if (ended && store) await addExport(store, ended);
+      const open = await opening;
+      if (ended && open) {
+        await addExport(open.store, ended);
+        await ports.journal?.note(open, { ...exportNote(ended), ids: { eventId: [String(request.event.id)] } });
+      }
       return change;
     });
   };

@@ -6,6 +6,7 @@ import type { EndpointId } from '@contract/table';
 import type { JobList } from '../async/job-list';
 import type { Clock, Random } from '../async/ports';
 import type { Queue } from '../async/queue';
+import type { Journal } from '../journal/journal';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
 import type { OpenSheet } from './excel/excel-file';
@@ -13,7 +14,7 @@ import type { ExportJobs } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import { type ExportCalls, shapeOf } from './export-source';
 import { endingOf, exportName, type FileEnding } from './file-name';
-import { addExport, toStoredExport } from './recent-exports';
+import { addExport, exportNote, toStoredExport } from './recent-exports';
 import type { NotesOfArea } from './with-notes';
 
 export interface ExportPorts {
@@ -25,6 +26,7 @@ export interface ExportPorts {
   readonly notesOf: NotesOfArea;
   readonly openSheet: OpenSheet;
   readonly stores: Pick<StoreAccess, 'current'>;
+  readonly journal?: Pick<Journal, 'note'>;
   /** Asks the user where to save. Null if the dialog is closed without a choice. */
   readonly chooseTarget: (question: {
     readonly title: string;
@@ -70,7 +72,8 @@ export const createExports = (ports: ExportPorts) => {
     // The store of who starts it, also if somebody else has signed in by its end.
     const opening = stores.current();
     void exportJobs.run(job, target, queue, async (run) => {
-      const store = (await opening)?.store;
+      const open = await opening;
+      const store = open?.store;
       const { compared, columns } = request;
       const comparison = compared && store && (await openComparison({ clock, random, store, compared, columns }));
       const change = await runExport(request, {
@@ -84,7 +87,10 @@ export const createExports = (ports: ExportPorts) => {
         comparison,
       });
       const ended = toStoredExport(job, change, { target, request, at: new Date(clock.now()).toISOString() });
-      if (ended && store) await addExport(store, ended);
+      if (ended && open) {
+        await addExport(open.store, ended);
+        await ports.journal?.note(open, exportNote(ended, request));
+      }
       return change;
     });
     return ok(jobs.get(job.id) ?? job);

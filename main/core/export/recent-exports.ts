@@ -5,6 +5,7 @@ import type { Failure } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
 import { limits } from '@contract/limits';
 import { z } from 'zod';
+import { idsOf, type JournalNote } from '../journal/journal';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../store/store';
 import type { SavedTarget } from './export-run';
 
@@ -55,6 +56,15 @@ export const toStoredExport = (
     ...(failure ? { failure } : {}),
     ...(state === 'failed' ? {} : { reference: target.reference }),
     ...repeatable(request),
+  };
+};
+
+/** What the journal keeps of an export: the list's title, and the records whose rows it asked for. A file's name may have a search. */
+export const exportNote = ({ title, state }: StoredExport, request?: ExportRequest): JournalNote => {
+  const source = request?.source ?? {};
+  return {
+    ...{ action: 'export', outcome: state, name: title.slice(0, 200), fields: [] },
+    ids: 'input' in source && isRecord(source.input) ? idsOf(source.input) : {},
   };
 };
 

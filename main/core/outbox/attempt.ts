@@ -35,7 +35,11 @@ export interface AttemptPorts {
   readonly pause: number;
   readonly upload: (entry: StoredEntry, signal: AbortSignal) => Promise<Result<unknown>>;
   readonly signal: AbortSignal;
+  readonly note: NoteOutcome;
 }
+
+/** Notes in the journal what became of an entry. */
+export type NoteOutcome = (entry: StoredEntry, outcome: 'done' | 'queued' | 'refused' | 'unknown') => void;
 
 export interface Attempts {
   /** Sends an entry; `isAsked` if a person wants it, also one that needs a decision. */
@@ -110,6 +114,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
       failure,
     };
     await entries.change(refused);
+    ports.note(entry, 'refused');
     await rebaseAfterDrop(entries, refused);
     return 'finished';
   };
@@ -117,6 +122,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const done: StoredEntry = { ...cleared(entry), state: 'done', needsDecision: false };
     await rebaseAfterDone(entries, done);
     await entries.finish(done);
+    ports.note(entry, 'done');
     return 'finished';
   };
 
@@ -149,6 +155,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const { failure } = result;
     if (outcome === 'lost') {
       await entries.change(lost(entry, elapsed, failure));
+      ports.note(entry, 'unknown');
       return 'cooldown';
     }
     if (outcome === 'not-sent' || outcome === 'signed-out' || isTransient(result)) {

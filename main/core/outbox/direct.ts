@@ -11,7 +11,7 @@ import type { ApiCalls } from '../call/calls';
 import { isForScreens } from '../call/policy';
 import type { Copy } from '../store/copy';
 import type { StoreOwner } from '../store/store-access';
-import { type Attempts, cleared } from './attempt';
+import { type Attempts, cleared, type NoteOutcome } from './attempt';
 import type { Entries } from './entries';
 import { isPending, type StoredEntry } from './entry';
 import { outcomeOf } from './outcome';
@@ -27,6 +27,7 @@ export interface DirectPorts {
   readonly copy: Pick<Copy, 'find'>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly note: NoteOutcome;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
 }
@@ -53,7 +54,7 @@ const signedOut = fail('signed-out', 'signed-out');
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createDirect = (ports: DirectPorts): SendDirectly => {
-  const { owner, entries, attempts, replay, queue, copy, clock, random, ended } = ports;
+  const { owner, entries, attempts, replay, queue, copy, clock, random, note, ended } = ports;
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
@@ -107,6 +108,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     const outcome = outcomeOf(result);
     if (!stored.ok) {
       entries.setDirect(entry.id, false);
+      if (result.ok) note(entry, 'done');
       // Without a place in the outbox it is not queued.
       return outcome === 'not-sent' ? stored : result;
     }
@@ -115,8 +117,11 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     const isForgotten = outcome === 'signed-out' && entry.kind === 'draft';
     if (!failure || outcome === 'answered' || outcome === 'given-up' || isCancelled || isForgotten) {
       await entries.remove(entry.id);
+      if (outcome === 'answered') note(entry, result.ok ? 'done' : 'refused');
+      else if (outcome === 'lost') note(entry, 'unknown');
       return result;
     }
+    note(entry, outcome === 'lost' ? 'unknown' : 'queued');
     await leave(
       outcome === 'lost' ? attempts.lost(sending, clock.now() - started, failure) : waitFor(sending, failure),
     );
@@ -133,7 +138,10 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     replay.plan();
     const { state, failure } = entries.get(entry.id) ?? {};
     if (state === 'unknown') return fail('unknown-outcome', 'unknown-outcome');
-    if (state !== 'done' && state !== 'refused') return fail('queued', 'queued');
+    if (state !== 'done' && state !== 'refused') {
+      note(entry, 'queued');
+      return fail('queued', 'queued');
+    }
     await entries.remove(entry.id);
     // The screen itself reads whether the server shows the change.
     return state === 'refused' && failure && !isUnproven(failure) ? { ok: false, failure } : ok({});

@@ -3,9 +3,10 @@ import type { Result } from '@contract/failure';
 import { createKeyedQueue, type KeyedQueue } from '../async/keyed-queue';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls, FileToKeep } from '../call/calls';
+import { idsOf, type Journal, type JournalNote } from '../journal/journal';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreOwner } from '../store/store-access';
-import { createAttempts, type SessionCalls } from './attempt';
+import { createAttempts, type NoteOutcome, type SessionCalls } from './attempt';
 import { createDirect, type SendDirectly } from './direct';
 import { type Entries, openEntries } from './entries';
 import type { StoredEntry } from './entry';
@@ -27,6 +28,7 @@ export interface OpenOutboxPorts {
   /** The calls of the current session, past the copy and the outbox. */
   readonly calls: () => ApiCalls;
   readonly copy: Pick<Copy, 'find' | 'keep'>;
+  readonly journal?: Pick<Journal, 'note'>;
   readonly isReachable: () => boolean;
   readonly changed: () => void;
   readonly unflushedWrites: Map<string, StoredEntry | undefined>;
@@ -44,13 +46,22 @@ const aloneIn =
     return queue.run(queueKeyOf({ id, ...(record === undefined ? {} : { record }) }), work);
   };
 
-export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxPorts): Promise<OpenOutbox> => {
+/** What the journal keeps of an entry. A message has no name but its text, and an email is not a record's name. */
+const toNote = ({ call, title, input, fields }: StoredEntry, outcome: JournalNote['outcome']): JournalNote => ({
+  ...{ action: call, outcome, ids: idsOf(input) },
+  name: call === 'support.sendPush' || title.includes('@') ? '' : title.slice(0, 200),
+  fields: fields.slice(0, 60).map(({ name }) => name.slice(0, 60)),
+});
+
+export const openOutbox = async (open: OpenStore, ports: OpenOutboxPorts): Promise<OpenOutbox> => {
+  const { store, owner } = open;
   const { copy, clock, random, pause, signal } = ports;
   // The same person may sign in again while their store is open.
   const api: SessionCalls = {
     call: (...call) => ports.calls().call(...call),
     upload: (upload) => ports.calls().upload(upload),
   };
+  const note: NoteOutcome = (entry, outcome) => void ports.journal?.note(open, toNote(entry, outcome));
   const entries = await openEntries({ ...ports, store }, pause);
   const uploads = createUploadKeeper({ owner, store, entries, api, clock, random });
   const attempts = createAttempts({
@@ -61,6 +72,7 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
     clock,
     pause,
     signal,
+    note,
     upload: uploads.send,
   });
   const queue = createKeyedQueue();
@@ -70,7 +82,7 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
     isDurable: store.isDurable,
     entries,
     replay,
-    sendDirectly: createDirect({ owner, entries, attempts, replay, queue, copy, clock, random, ended: signal }),
+    sendDirectly: createDirect({ owner, entries, attempts, replay, queue, copy, clock, random, note, ended: signal }),
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();

@@ -8,6 +8,7 @@ import { isRecord } from '@contract/json/record';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
 import type { CallLayer } from '../call/wrap-client';
+import type { Journal } from '../journal/journal';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreAccess, StoreOwner } from '../store/store-access';
 import { canWait } from './direct';
@@ -20,6 +21,7 @@ export interface OutboxPorts {
   /** The calls past the copy and the outbox, for the current session only. */
   readonly calls: () => ApiCalls;
   readonly copy: Pick<Copy, 'find' | 'keep'>;
+  readonly journal?: Pick<Journal, 'note'>;
   /** Whether the server can be reached, as far as is known. */
   readonly isReachable: () => boolean;
   readonly emit: (event: BridgeEvent) => void;

@@ -18,6 +18,7 @@ export const storeKinds = [
   'outbox',
   'note',
   'log',
+  'journal',
   'picture',
   'file',
   'export',

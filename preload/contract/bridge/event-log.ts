@@ -20,6 +20,6 @@ export const eventLog = {
   }),
   /** The name of this computer in its entries. */
   computer: nativeCall({ output: value<string>() }),
-  /** Removes the scans and roll calls of an event from this computer. Its rain checks stay: they count at other events. */
+  /** Removes the log of an event from this computer. Its rain checks stay: they count at other events. */
   remove: nativeCall({ input: z.strictObject({ event }), output: value<null>() }),
 };

@@ -17,6 +17,7 @@ import { eventLog } from './event-log';
 import { exports } from './exports';
 import { files, type SavedFile } from './files';
 import { handover } from './handover';
+import { journal } from './journal';
 import { media } from './media';
 import { type NativeCall, nativeCall } from './native-call';
 import { notes } from './notes';
@@ -96,6 +97,7 @@ export const nativeCalls = {
   eventLog,
   offline,
   outbox,
+  journal,
   handover,
   views,
   diagnostics,

@@ -11,6 +11,7 @@ import { type Call, useCall } from '../bridge/use-call';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { Loaded } from '../feedback/states';
 import { nameOf } from '../format/naming';
+import { RecordJournal } from '../journal/record-journal';
 import { type ListId, useAllRows } from '../list/data/use-all-rows';
 import { WaitingBar } from '../outbox/waiting-bar';
 import { forgetRecentRecord, noteRecentRecord } from '../stores/recent-records';
@@ -117,6 +118,9 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
             </DetailTabs>
           )}
         </Loaded>
+        {area.group === 'samples' ? undefined : (
+          <RecordJournal record={{ area: area.detail.split('.')[0] ?? '', id }} />
+        )}
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ export const shownState = (entry: OutboxEntry): ShownState => {
 };
 
 /** "Update track"; the contract's name of the call made readable if there are no words for it. */
-export const doesText = (text: Text, entry: OutboxEntry): string => {
+export const doesText = (text: Text, entry: Pick<OutboxEntry, 'call'>): string => {
   const own = `outbox:calls.${entry.call}`;
   if (hasText(own)) return text(own);
   const verb = `outbox:verbs.${nameOfCall(entry)}`;

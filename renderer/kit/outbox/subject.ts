@@ -42,7 +42,7 @@ export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>)
 };
 
 /** The label that the form gives the field, or its name made readable. The namespace must be loaded. */
-export const labelOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): string =>
+export const labelOf = (entry: Pick<OutboxEntry, 'call'>, { name }: Pick<OutboxField, 'name'>): string =>
   [`${namespaceOf(entry)}:fields.${name}`, `outbox:fields.${name}`]
     .filter((key) => hasText(key))
     .map((key) => textOf(key))[0] ?? fieldName(name);

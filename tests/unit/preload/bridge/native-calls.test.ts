@@ -28,6 +28,7 @@ const good: GoodInputs = {
       drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },
     },
   },
+  journal: { list: { record: { area: 'track', id: '12' } } },
   eventLog: {
     list: { event: '12' },
     add: {

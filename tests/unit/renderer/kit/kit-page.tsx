@@ -88,6 +88,8 @@ export const setBridge = (answer: Answer) => {
     exports,
     eventLog,
     notes: { list: async () => ok([]), save: saveNote },
+    journal: { list: async () => ok([]) },
+    messages: { list: async () => ok([]) },
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
     },

@@ -1,0 +1,101 @@
+/** `/journal`: who did what to which record on this computer, as a list that can be searched, filtered and exported. */
+import { type JournalEntry, journalOutcomes } from '@contract/bridge/journal';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Field, Tone, Values } from '../../kit/area/field';
+import { Failed } from '../../kit/feedback/states';
+import { stripBidiIsolates, useText } from '../../kit/format/text';
+import { actionText, addressOf, fieldsText, useJournal } from '../../kit/journal/journal';
+import { emptyState } from '../../kit/list/data/list-state';
+import { startingState } from '../../kit/list/data/starting-state';
+import { useListChoice } from '../../kit/list/data/use-list-choice';
+import { useLocalListState } from '../../kit/list/data/use-list-state';
+import { useMemoryList } from '../../kit/list/data/use-memory-list';
+import { ListView } from '../../kit/list/list-view';
+import type { GridMemory } from '../../kit/stores/list-memory';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
+  about: { color: tokens.colorNeutralForeground3, padding: '12px 16px 0' },
+});
+
+const tones: Readonly<Record<JournalEntry['outcome'], Tone>> = {
+  done: 'success',
+  queued: 'informative',
+  refused: 'danger',
+  unknown: 'warning',
+  failed: 'danger',
+};
+
+const field = (key: string, more: Omit<Field, 'key' | 'label'> = {}): Field => ({
+  key,
+  label: `journal:fields.${key}`,
+  ...more,
+});
+
+const fields: readonly Field[] = [
+  field('at', { kind: 'dateTime', width: 190 }),
+  field('action', { width: 200, filter: true }),
+  field('name', { width: 220 }),
+  field('outcome', {
+    ...{ kind: 'status', width: 120, tones, valueTexts: 'kit:journal.outcomes', filter: journalOutcomes },
+  }),
+  field('fields', { width: 260 }),
+  field('by', { width: 150, filter: true }),
+];
+
+const allRows = { ...emptyState, size: 'all' } as const;
+const noEntries: readonly [] = [];
+const hrefOf = ({ href }: Values): string | undefined => (typeof href === 'string' ? href : undefined);
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('journal');
+  const words = useText('outbox');
+  const navigate = useNavigate();
+  const call = useJournal('all');
+  const entries = call.value ?? noEntries;
+  const rows = useMemo(
+    () =>
+      entries.map(
+        (entry): Values => ({
+          ...{ id: entry.id, at: entry.at, name: entry.name, outcome: entry.outcome, by: entry.by },
+          action: stripBidiIsolates(actionText(words, entry)),
+          fields: stripBidiIsolates(fieldsText(entry)),
+          href: addressOf(entry),
+        }),
+      ),
+    [entries, words],
+  );
+  const [choice] = useListChoice('journal');
+  const stateful = useLocalListState(startingState(allRows, choice));
+  const list = useMemoryList({ name: 'journal', fields, rows, isLoaded: call.state !== 'pending' }, stateful);
+  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  const { at } = list.rows;
+  const open = useCallback(
+    (index: number) => {
+      const row = at(index);
+      const href = row && hrefOf(row);
+      if (href) void navigate(href);
+    },
+    [at, navigate],
+  );
+  if (call.failure && call.value === undefined)
+    return <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />;
+  return (
+    <div className={styles.root}>
+      <Text className={styles.about}>{text('about')}</Text>
+      <ListView
+        list={list}
+        title={text('title')}
+        fields={fields}
+        naming="name"
+        hrefOf={hrefOf}
+        onOpen={open}
+        memory={memory}
+        isMain
+      />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+/** What the signed-in person did on this computer, in words. It is not the service's audit. */
+import type { JournalEntry, JournalRecord } from '@contract/bridge/journal';
+import type { EndpointId } from '@contract/table';
+import { recordAddress } from '../area/record-address';
+import { bridge } from '../bridge/bridge';
+import { type Call, useCachedQuery } from '../bridge/use-call';
+import { joinList } from '../format/join';
+import type { Text } from '../format/text';
+import { doesText } from '../outbox/entry-text';
+import { labelOf } from '../outbox/subject';
+import { ownerOf, useSession } from '../stores/session';
+
+/** The journal of a record or of all, read anew on each screen. */
+export const useJournal = (record: JournalRecord | 'all'): Call<readonly JournalEntry[]> => {
+  const owner = useSession(({ session }) => ownerOf(session));
+  return useCachedQuery<readonly JournalEntry[]>({
+    queryKey: ['journal.list', owner, record],
+    queryFn: async () => {
+      const listed = await bridge().journal.list(record === 'all' ? {} : { record });
+      if (listed.ok) return listed.value;
+      throw listed.failure;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
+
+const isCall = (action: string): boolean => action !== 'export' && !action.startsWith('log.');
+const callOf = ({ action }: JournalEntry) => ({ call: action as EndpointId });
+
+/** "Update track", "Export", "Scan". `text` has the texts of the kit. */
+export const actionText = (text: Text, entry: JournalEntry): string =>
+  isCall(entry.action)
+    ? doesText(text, callOf(entry))
+    : text(`kit:journal.actions.${entry.action.replace(/^log\./, '')}`);
+
+/** The fields that were sent, by the labels of their forms. */
+export const fieldsText = (entry: JournalEntry): string =>
+  joinList(isCall(entry.action) ? entry.fields.map((name) => labelOf(callOf(entry), { name })) : []);
+
+const paths: Readonly<Record<string, string>> = {
+  admin: '/admins',
+  booking: '/bookings',
+  event: '/events',
+  inspector: '/inspectors',
+  track: '/tracks',
+  visitor: '/visitors',
+};
+
+/** The page of the record; undefined if it has none. */
+export const addressOf = ({ action, ids }: JournalEntry): string | undefined => {
+  const path = paths[action.split('.')[0] ?? ''];
+  if (path && ids.id?.length === 1) return recordAddress(path, ids.id[0]);
+  return ids.bookingId?.length === 1 ? recordAddress('/bookings', ids.bookingId[0]) : undefined;
+};

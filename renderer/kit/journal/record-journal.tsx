@@ -1,0 +1,79 @@
+/** "From this computer" on a record's page: what the signed-in person did to it here. It is read when it is opened. */
+import type { JournalRecord } from '@contract/bridge/journal';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Caption1,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { Loaded } from '../feedback/states';
+import { formatRecentTime } from '../format/date-time';
+import { joinFacts } from '../format/join';
+import { useText } from '../format/text';
+import { insetBorder } from '../ui/styles';
+import { actionText, fieldsText, useJournal } from './journal';
+
+const useStyles = makeStyles({
+  root: { borderRadius: tokens.borderRadiusLarge, ...insetBorder() },
+  about: { color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '8px', paddingBlock: '8px' },
+  line: { display: 'grid', overflowWrap: 'anywhere' },
+  facts: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The newest that are shown; the journal has them all. */
+const maxShown = 50;
+
+const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const words = useText('outbox');
+  const call = useJournal(record);
+  return (
+    <Loaded call={call}>
+      {(entries) => (
+        <>
+          <Caption1 className={styles.about}>{text('journal.about')}</Caption1>
+          {entries.length === 0 ? <p>{text('journal.none')}</p> : undefined}
+          <ul className={styles.list}>
+            {entries.slice(0, maxShown).map((entry) => (
+              <li key={entry.id} className={styles.line}>
+                <span>{joinFacts(actionText(words, entry), fieldsText(entry))}</span>
+                <span className={styles.facts}>
+                  {joinFacts(
+                    formatRecentTime(Date.parse(entry.at)),
+                    entry.by,
+                    entry.outcome === 'done' ? '' : text(`journal.outcomes.${entry.outcome}`),
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+export const RecordJournal = ({ record }: { readonly record: JournalRecord }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Accordion
+      collapsible
+      className={styles.root}
+      openItems={isOpen ? ['journal'] : []}
+      onToggle={(_, { openItems }) => setOpen(openItems.length > 0)}
+    >
+      <AccordionItem value="journal">
+        <AccordionHeader as="h2">{text('journal.fromThisComputer')}</AccordionHeader>
+        <AccordionPanel>{isOpen ? <Entries record={record} /> : undefined}</AccordionPanel>
+      </AccordionItem>
+    </Accordion>
+  );
+};
