@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { idText } from '../entities/id';
+import { CashCount, Incident, ReadinessCount, replaces, short } from './desk-entries';
 
 /** What the gate answered to a code, and how it sounds and looks. */
 export const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
@@ -11,11 +12,7 @@ export type GateAnswer = (typeof gateAnswers)[number];
 export const scanDirections = ['in', 'out'] as const;
 
 const Id = z.string().regex(idText);
-const short = z.string().max(200);
 const optionalText = short.exactOptional();
-
-/** The entry that this one takes the place of; of two that replace nothing of each other, the later one counts. */
-const replaces = { replaces: z.uuid().exactOptional() };
 
 /** What a code was found to be, as it was shown. */
 const ScanSubject = z.strictObject({
@@ -187,6 +184,9 @@ export const LogInput = z.discriminatedUnion('kind', [
   RainCheckUse,
   HandOut,
   HandOutUndone,
+  CashCount,
+  Incident,
+  ReadinessCount,
 ]);
 export type LogInput = Readonly<z.output<typeof LogInput>>;
 
@@ -212,6 +212,9 @@ export const LogEntry = z.discriminatedUnion('kind', [
   RainCheckUse.extend(origin),
   HandOut.extend(origin),
   HandOutUndone.extend(origin),
+  CashCount.extend(origin),
+  Incident.extend(origin),
+  ReadinessCount.extend(origin),
 ]);
 export type LogEntry = Readonly<z.output<typeof LogEntry>>;
 

@@ -10,6 +10,8 @@ const fields = {
   audience: z.string().min(1).max(300),
   title: z.string().min(1).max(120),
   body: z.string().min(1).max(1_000),
+  /** The id of the event that it is about. */
+  event: z.string().min(1).max(200).exactOptional(),
   /** The number of recipients, if known. */
   recipients: z.int().nonnegative().max(1_000_000_000).exactOptional(),
   outcome: z.enum(['sent', 'unknown', 'failed']),

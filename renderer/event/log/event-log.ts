@@ -81,7 +81,7 @@ export const addToLog = async (event: string, entries: readonly LogInput[]): Pro
   return ok(stored);
 };
 
-/** Removes the scans and roll calls of an event from this computer. */
+/** Removes the log of an event from this computer, without its rain checks. */
 export const removeLog = async (event: string): Promise<Result<null>> => {
   const removed = await bridge().eventLog.remove({ event });
   useLogs.setState(({ logs }) => ({ logs: new Map([...logs].filter(([id]) => id !== event)) }));
@@ -115,10 +115,15 @@ export const useIsOwnEntry = (): ((entry: LogEntry) => boolean) => {
 /** How much is in the log of an event on this computer. */
 export const useLogCounts = (
   event: string | number | undefined,
-): { readonly scans: number; readonly marks: number } => {
+): { readonly scans: number; readonly marks: number; readonly incidents: number; readonly cash: number } => {
   const { entries, index } = useEventLog(event);
-  return useMemo(
-    () => ({ scans: index.rows().length, marks: entries.filter(({ kind }) => kind === 'mark').length }),
-    [entries, index],
-  );
+  return useMemo(() => {
+    const count = (wanted: LogEntry['kind']) => entries.filter(({ kind }) => kind === wanted).length;
+    return {
+      scans: index.rows().length,
+      marks: count('mark'),
+      incidents: count('incident'),
+      cash: count('cash-count'),
+    };
+  }, [entries, index]);
 };

@@ -21,11 +21,17 @@ export const RemovePack = ({ pack, onClose }: RemovePackProps): ReactNode => {
   const text = useText('kit');
   const [busy, setBusy] = useState(false);
   const [withLog, setWithLog] = useState(false);
-  const { scans, marks } = useLogCounts(pack?.event.id);
-  const logged = [
-    ...(scans > 0 ? [text('offline.logScans', { count: scans, number: formatNumber(scans) })] : []),
-    ...(marks > 0 ? [text('offline.logMarks', { count: marks, number: formatNumber(marks) })] : []),
-  ];
+  const { scans, marks, incidents, cash } = useLogCounts(pack?.event.id);
+  const logged = (
+    [
+      ['logScans', scans],
+      ['logMarks', marks],
+      ['logIncidents', incidents],
+      ['logCash', cash],
+    ] as const
+  )
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => text(`offline.${key}`, { count, number: formatNumber(count) }));
   const close = () => {
     setWithLog(false);
     onClose();

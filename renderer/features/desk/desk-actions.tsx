@@ -3,6 +3,7 @@ import type { Event } from '@contract/entities/event';
 import { Button, makeStyles } from '@fluentui/react-components';
 import {
   BarcodeScannerRegular,
+  DocumentTextRegular,
   PrintRegular,
   SaveRegular,
   SendRegular,
@@ -41,6 +42,8 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
   useCommand('roll-call', () => void navigate('/desk?tab=rollCalls', { state: { isStarting: true } }));
+  const report = () => void navigate('/desk?tab=report');
+  useCommand('event-report', reference ? report : undefined);
   useCommand('print', reference ? () => setPrinted(reference) : undefined);
   const [isKeyingIn, setKeyingIn] = useState(false);
   useCommand('key-in-paper', reference ? () => setKeyingIn(true) : undefined);
@@ -76,6 +79,11 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
         </Button>
       ) : undefined}
       {reference ? <CompareEventButton event={{ ...event, id: reference.id }} /> : undefined}
+      {reference ? (
+        <Button icon={<DocumentTextRegular />} onClick={report}>
+          {text('report.open')}
+        </Button>
+      ) : undefined}
       {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
       {reference ? <CopyDeskLink event={reference} /> : undefined}
       {isSaving && reference ? (

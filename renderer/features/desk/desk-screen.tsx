@@ -18,6 +18,7 @@ import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
 import { LinkedEvent } from './linked-event';
+import { KeepReadiness } from './report/keep-readiness';
 import { useRowsForScans } from './rows-for-scans';
 
 type Event = NonNullable<DeskEvent['event']>;
@@ -129,6 +130,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
   const { call, event, ...choice } = useDeskEvent();
   const first = useFirstChoice(call);
   useRowsForScans(event?.id);
+  const reference = event && toEventReference(event);
   if (event)
     return (
       <div className={styles.root}>
@@ -138,6 +140,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
           isComplete={call.value?.isComplete === true && !call.busy}
           shown={event}
         />
+        {reference ? <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} /> : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>

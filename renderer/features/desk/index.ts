@@ -43,5 +43,6 @@ export const area = definePage({
       order: 90,
       screen: () => import('./day/day-panel'),
     },
+    { name: 'report', order: 95, screen: () => import('./report/report-panel') },
   ],
 });

@@ -17,10 +17,10 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { useNow } from '../../kit/ui/use-now';
+import { useSentMessages } from '../../state/sent-messages';
 import { AudienceField } from './audience-field';
 import { ConfirmSend } from './confirm-send';
 import { CountdownBar } from './countdown-bar';
-import { useHistory } from './history';
 import {
   type AddressedMessage,
   findPlaceholder,
@@ -70,7 +70,7 @@ export const Compose = ({ draft, onTemplate, onBusy, onSent }: ComposeProps): Re
   const form = useFormContext<Message>();
   const message = form.watch();
   const recipients = useRecipients(message);
-  const history = useHistory().value ?? [];
+  const history = useSentMessages().value ?? [];
   const repeat = findRepeat(message, history, Math.max(useNow(), Date.now()));
   const facts = useTemplateValues(message);
   const [isConfirming, setConfirming] = useState(false);

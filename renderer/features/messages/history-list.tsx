@@ -15,7 +15,8 @@ import { useOutbox } from '../../kit/stores/outbox';
 import { Message as Note } from '../../kit/ui/message';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { insetBorder } from '../../kit/ui/styles';
-import { findDrafts, useHistory } from './history';
+import { useSentMessages } from '../../state/sent-messages';
+import { findDrafts } from './history';
 import type { Message } from './message';
 import { senderName } from './message-text';
 
@@ -65,7 +66,7 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const heading = useId();
-  const call = useHistory();
+  const call = useSentMessages();
   const entries = useOutbox((state) => state.entries);
   const describe = (message: SentMessage): string => {
     const { at, audience, recipients } = message;

@@ -9,7 +9,7 @@ import { useAction } from '../../kit/bridge/use-call';
 import { readCount } from '../../kit/charts/fill-bar';
 import { stripBidiIsolates } from '../../kit/format/text';
 import { refreshHistory } from './history';
-import { type AddressedMessage, type Recipients, toInput } from './message';
+import { type AddressedMessage, eventOf, type Recipients, toInput } from './message';
 
 /** After these failures the message may have been sent. */
 const ambiguousKinds: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
@@ -30,11 +30,13 @@ export const useSendMessage = (): SendMessage => {
   const send: SendMessage['send'] = useCallback(
     async (message, audience, recipients) => {
       const input = toInput(message);
+      const event = eventOf(message);
       const entry: SentMessageFields = {
         id: crypto.randomUUID(),
         audience: stripBidiIsolates(audience).slice(0, 300),
         title: input.title,
         body: input.body,
+        ...(event ? { event: event.id.slice(0, 200) } : {}),
         ...(recipients.state === 'known' ? { recipients: recipients.count } : {}),
         outcome: 'unknown',
       };

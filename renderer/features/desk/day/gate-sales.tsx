@@ -5,6 +5,8 @@ import { makeStyles, Select, Text } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { useEventLog } from '../../../event/log/event-log';
+import { addEntries } from '../../../event/log/open-roll-call';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -16,7 +18,7 @@ import { Freshness } from '../../../kit/freshness/freshness';
 import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { useNow } from '../../../kit/ui/use-now';
-import { dayOfBooking, gateSales } from './till';
+import { type CashCount, cashCountsOf, dayOfBooking, gateSales } from './till';
 import { TillTable } from './till-table';
 
 const useStyles = makeStyles({
@@ -37,6 +39,7 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
   const canReadTransactions = useCan(['read', 'Transaction']);
   const file = useEventTransactions(eventId, { enabled: canReadTransactions });
   const transactions = file.value?.isComplete ? file.value.rows : undefined;
+  const { entries } = useEventLog(eventId);
   const isReading = canReadTransactions && file.state === 'pending';
   const refresh = () => {
     call.refresh();
@@ -52,6 +55,15 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
     () => (day === 'all' ? sales.bookings : sales.bookings.filter((booking) => dayOfBooking(booking, zone) === day)),
     [sales, day, zone],
   );
+  const counts = useMemo(
+    () => new Map(cashCountsOf(entries).flatMap((one) => (one.day === day ? [[one.currency, one] as const] : []))),
+    [entries, day],
+  );
+  const count = (currency: string, amount: string | null) => {
+    const before = counts.get(currency);
+    const entry = { kind: 'cash-count', day: day as CashCount['day'], currency, amount } as const;
+    void addEntries(eventId, [{ ...entry, ...(before ? { replaces: before.id } : {}) }]);
+  };
   return (
     <SectionCard
       title={text('day.till.title')}
@@ -105,7 +117,14 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
                 </NoticeBar>
               ) : undefined}
               {shown.length > 0 ? (
-                <TillTable key={day} bookings={shown} transactions={transactions} />
+                <TillTable
+                  key={day}
+                  bookings={shown}
+                  transactions={transactions}
+                  counts={counts}
+                  timezone={zone}
+                  onCount={count}
+                />
               ) : (
                 <Text>
                   {isWhole(call.value) && sales.withoutChannel === 0

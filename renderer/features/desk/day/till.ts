@@ -1,9 +1,13 @@
-/** Sales at the gate, to count the till against. */
+/** Sales at the gate, to count the till against, and what was counted. */
 import { type Booking, bookingChannels } from '@contract/entities/booking';
+import { type EntryOf, isKind, type LogEntry } from '@contract/event-log/entry';
+import { latestOf } from '@contract/event-log/latest';
 import { dayAt } from '@contract/time/moment';
 import { resolveZone } from '@contract/time/zone';
-import { createSum, negateDecimal } from '../../../kit/format/decimal';
+import { compareDecimals, createSum, negateDecimal } from '../../../kit/format/decimal';
+import { formatMoney } from '../../../kit/format/number';
 import { readStatusWord } from '../../../kit/format/status-word';
+import type { Text } from '../../../kit/format/text';
 
 export interface GateSales {
   readonly bookings: readonly Booking[];
@@ -35,3 +39,23 @@ export const differenceOf = (counted: string, expected: string): string => {
   sum.add(negateDecimal(expected));
   return sum.text();
 };
+
+/** The same in words: "$4.00 short". */
+export const describeDifference = (
+  counted: string,
+  { expected, currency }: { readonly expected: string; readonly currency: string },
+  text: Text,
+): { readonly isEqual: boolean; readonly words: string } => {
+  const difference = differenceOf(counted, expected);
+  const sign = compareDecimals(difference, '0');
+  const amount = formatMoney(sign < 0 ? negateDecimal(difference) : difference, currency);
+  const name = sign === 0 ? 'equal' : sign < 0 ? 'short' : 'over';
+  return { isEqual: sign === 0, words: text(`day.till.${name}`, { amount }) };
+};
+
+export type CashCount = EntryOf<'cash-count'>;
+
+/** The counts that hold of each day and currency, also one that was taken back: what the next count replaces. */
+export const cashCountsOf = (entries: readonly LogEntry[]): readonly CashCount[] => [
+  ...latestOf(entries.filter(isKind('cash-count')), ({ day, currency }) => `${day} ${currency}`).values(),
+];

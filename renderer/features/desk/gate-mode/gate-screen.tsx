@@ -25,6 +25,7 @@ import { isFocusLost } from '../../../kit/ui/focus';
 import { Message } from '../../../kit/ui/message';
 import { CameraScan } from '../gate/camera-scan';
 import { ScanBox } from '../gate/scan-box';
+import { KeepReadiness } from '../report/keep-readiness';
 import { useRowsForScans } from '../rows-for-scans';
 import { LeaveGate } from './leave-gate';
 
@@ -139,6 +140,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
   useEffect(() => showBox(), []);
   return (
     <>
+      <KeepReadiness event={{ ...event }} />
       <div className={styles.input}>
         <ScanBox />
         <div className={styles.direction}>

@@ -56,8 +56,8 @@ interface Refunds {
 
 const noRows: readonly [] = [];
 
-export const useRefunds = (eventId: EventId): Refunds => {
-  const call = useEventBookings(eventId);
+export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
+  const call = useEventBookings(eventId, { enabled });
   const bookings = call.value?.rows ?? noRows;
   const needsVisitors = useCan(['read', 'Visitor']) && bookings.some(lacksContact);
   const contacts = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors });

@@ -154,18 +154,20 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
               <col key={key} style={millimeters(widths[index] ?? 0)} />
             ))}
           </colgroup>
-          <thead>
-            <tr>
-              {format.hasTickBoxes && <td />}
-              {columns.map(({ key, label, align }) => (
-                <th key={key} scope="col" data-end={align === 'end' || undefined}>
-                  <span className="paper-lines">{label}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {columns.some(({ label }) => label !== '') && (
+            <thead>
+              <tr>
+                {format.hasTickBoxes && <td />}
+                {columns.map(({ key, label, align }) => (
+                  <th key={key} scope="col" data-end={align === 'end' || undefined}>
+                    <span className="paper-lines">{label}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           {slices.map(({ group, from, to }) => {
-            const { heading, rows } = section.groups[group] ?? { rows: [] };
+            const { heading, notes = [], labels, rows } = section.groups[group] ?? { rows: [] };
             return (
               <tbody key={group}>
                 {heading && (
@@ -175,6 +177,23 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
                         {from > 0 ? text('sheet.continued', { name: heading }) : heading}
                       </span>
                     </th>
+                  </tr>
+                )}
+                {(from > 0 ? [] : notes).map((note) => (
+                  <tr key={note} data-row="heading">
+                    <td colSpan={span} className="paper-group-note">
+                      <span className="paper-lines">{note}</span>
+                    </td>
+                  </tr>
+                ))}
+                {labels && (
+                  <tr data-row="heading">
+                    {format.hasTickBoxes && <td />}
+                    {columns.map(({ key }) => (
+                      <th key={key} scope="col" className="paper-label">
+                        <span className="paper-lines">{labels[key]}</span>
+                      </th>
+                    ))}
                   </tr>
                 )}
                 {rows[from]?.[continuesKey] && (

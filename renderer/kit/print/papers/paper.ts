@@ -30,6 +30,10 @@ export interface PaperGroup {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Drawn as Code 128 beside the heading of a page. */
   readonly code?: string | undefined;
+  /** Printed under the heading, across all columns. */
+  readonly notes?: readonly string[];
+  /** Titles of the columns in this group only, under its notes. */
+  readonly labels?: PaperRow;
   readonly rows: readonly PaperRow[];
 }
 

@@ -73,16 +73,19 @@ interface PrintDialogProps {
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
   /** Opens the system's print dialog as soon as the pages are there. */
   readonly printsAtOnce?: boolean;
+  /** Asks for the file of a PDF as soon as the pages are there, and closes once it is saved. */
+  readonly savesAtOnce?: boolean;
   readonly onClose: () => void;
 }
 
 interface ReadyProps {
   readonly papers: readonly Paper[];
   readonly printsAtOnce: boolean;
+  readonly savesAtOnce: boolean;
   readonly onClose: () => void;
 }
 
-const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
+const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): ReactNode => {
   const styles = useStyles();
   const text = useText('papers');
   const kit = useText('kit');
@@ -115,8 +118,9 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
   const save = async () => {
     const name = stripBidiIsolates(papers[0]?.title ?? '').slice(0, 100);
     const result = await bridge().files.savePdf({ name, paper: size });
-    if (notifyFailure(result) && result.ok && result.value)
-      notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
+    if (!notifyFailure(result) || !result.ok || !result.value) return;
+    notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
+    if (savesAtOnce) onClose();
   };
   const isReady = drawn !== undefined;
   const printButton = useRef<HTMLElement>(null);
@@ -124,12 +128,13 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
     // The button that had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
     if (document.activeElement === document.body) printButton.current?.focus();
   }, []);
-  const waits = useRef(printsAtOnce);
+  const waits = useRef(printsAtOnce || savesAtOnce);
   useEffect(() => {
     if (!isReady || !waits.current) return;
     waits.current = false;
-    print();
-  }, [isReady, print]);
+    if (savesAtOnce) printWith(save);
+    else print();
+  });
   return (
     <>
       <DialogContent className={styles.content}>
@@ -164,7 +169,7 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
 };
 
 export const PrintDialog = (props: PrintDialogProps): ReactNode => {
-  const { title, papers, call, progress, printsAtOnce = false, onClose } = props;
+  const { title, papers, call, progress, printsAtOnce = false, savesAtOnce = false, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
   const kit = useText('kit');
@@ -175,7 +180,7 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>{text('dialog.heading', { name: title ?? papers?.[0]?.title ?? '' })}</DialogTitle>
           {papers ? (
-            <Ready papers={papers} printsAtOnce={printsAtOnce} onClose={onClose} />
+            <Ready papers={papers} printsAtOnce={printsAtOnce} savesAtOnce={savesAtOnce} onClose={onClose} />
           ) : (
             <>
               <DialogContent>

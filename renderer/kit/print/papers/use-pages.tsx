@@ -28,7 +28,7 @@ const measureIn = (page: HTMLElement): HeightOf => {
 
 const heightsOf = ({ groups }: PaperSection, page: Element, heightOf: HeightOf): readonly GroupHeights[] =>
   [...page.querySelectorAll('tbody')].map((body, group) => ({
-    heading: heightOf(body.querySelector('[data-row="heading"]')),
+    heading: [...body.querySelectorAll('[data-row="heading"]')].reduce((sum, row) => sum + heightOf(row), 0),
     rows: [...body.querySelectorAll('[data-row="row"]')].map(heightOf),
     continuing: new Set(groups[group]?.rows.flatMap((row, index) => (row[continuesKey] === undefined ? [] : [index]))),
   }));

@@ -33,12 +33,12 @@ const statuses: Readonly<Record<string, Result<unknown>>> = {
   103: fail('unexpected', 'server-error'),
 };
 const open = async (change: Readonly<Record<string, Result<unknown>>> = {}, more: Values = {}) => {
-  setBridge((id, input) => {
+  const { eventLog } = setBridge((id, input) => {
     if (id === 'inspection.info') return statuses[String(input.userId)] ?? fail('rejected', 'not-found');
     return { ...lists, ...change }[id] ?? fail('rejected', 'not-found');
   });
   const values = { id: 31, name: 'Madness', startDate: '2026-11-20', endDate: '2026-11-21', timezone: 'UTC', ...more };
-  return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk');
+  return { eventLog, ...(await openKit([{ path: '*', element: <Panel values={values} /> }], '/desk')) };
 };
 const till = () => screen.findByRole('table', { name: 'Gate sales' });
 
@@ -69,6 +69,32 @@ test('the till expects what was paid less what the transactions say was refunded
   await userEvent.type(counted, '250');
   await waitFor(() => expect(cash.textContent).toContain('$10.25 short'));
   expect(screen.queryByText(/transactions couldn't be read/)).toBeNull();
+});
+
+test('counted cash is kept in the log of the event with who counted it, and an empty field takes it back', async () => {
+  const signIn = () =>
+    setSession({
+      ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+      ...{ ability: [{ action: 'manage', subject: 'all' }] },
+      person: { id: '9', name: 'Dana', email: 'dana@example.com', more: {} },
+    });
+  const first = await open();
+  signIn();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Counted cash/ }), '250{Enter}');
+  await screen.findByText(/^Counted by /);
+  const added = await first.eventLog.add.mock.results[0]?.value;
+  first.unmount();
+  const { eventLog } = await open();
+  eventLog.list.mockResolvedValue(added);
+  signIn();
+  await screen.findByText(/^Counted by /);
+  const again = screen.getByRole('textbox', { name: /^Counted cash/ });
+  expect(again).toHaveProperty('value', '250');
+  expect(again.closest('tr')?.textContent).toContain('$10.25 short');
+  await userEvent.clear(again);
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByText(/^Counted by /)).toBeNull());
+  expect(again.closest('tr')?.textContent).not.toContain('short');
 });
 
 test('counted cash is read as the region writes it, said as it is read, and asked where it has two readings', async () => {

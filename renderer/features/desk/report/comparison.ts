@@ -1,0 +1,237 @@
+/** Two events compared by their bookings and tickets. What can't be compared is said, not computed. */
+import type { Booking } from '@contract/entities/booking';
+import type { Event } from '@contract/entities/event';
+import type { Ticket } from '@contract/entities/ticket';
+import { isOfType, isVoid } from '@contract/entities/ticket-entries';
+import type { Transaction } from '@contract/entities/transaction';
+import type { LogEntry } from '@contract/event-log/entry';
+import { fold } from '@contract/text/fold';
+import { dayMs } from '@contract/time/durations';
+import { eventDays, hasEnded } from '@contract/time/event-days';
+import { parseDay } from '@contract/time/moment';
+import { toChartTable } from '../../../kit/charts/plot';
+import { currentLocale } from '../../../kit/format/locale';
+import { formatNumber, usualDecimals } from '../../../kit/format/number';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { dayOfBooking } from '../day/till';
+import { refundSums, refundsOf } from '../rain-out/refunds';
+import { attendanceOf } from './attendance';
+import type { Amount, Cell, Count, ReportRow, ReportSection } from './report';
+import { type Basis, sectionOf } from './sections';
+
+/** What is read of an event. */
+export interface EventFacts {
+  readonly event: Event;
+  readonly name: string;
+  readonly bookings: readonly Booking[];
+  readonly areBookingsWhole: boolean;
+  readonly tickets: readonly Ticket[];
+  readonly areTicketsWhole: boolean;
+  /** Undefined if they could not be read completely. */
+  readonly transactions: readonly Transaction[] | undefined;
+  readonly entries: readonly LogEntry[];
+}
+
+/** From so many days before the first day on. */
+const daySteps = [61, 31, 15, 8, 4, 1] as const;
+
+const whole = (value: number, isWhole: boolean): Count => ({ value, ...(isWhole ? {} : { bound: 'least' }) });
+
+/** How many bookings were made in each span before the event; the last ones without a day. */
+const spansOf = ({ event, bookings }: EventFacts): readonly number[] | undefined => {
+  const first = parseDay(eventDays(event).first);
+  if (first === undefined) return undefined;
+  const counts = Array.from({ length: daySteps.length + 2 }, () => 0);
+  for (const booking of bookings) {
+    if (isVoid(booking.bookingStatus)) continue;
+    const day = parseDay(dayOfBooking(booking, event.timezone));
+    const before = day === undefined ? undefined : Math.round((first - day) / dayMs);
+    const step = before === undefined ? -1 : daySteps.findIndex((from) => before >= from);
+    const index = before === undefined ? counts.length - 1 : step === -1 ? daySteps.length : step;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+};
+
+type Pair<T> = readonly [T, T];
+const both = <A, B>([one, other]: Pair<A>, map: (of: A) => B): Pair<B> => [map(one), map(other)];
+
+const section = (name: ReportSection['name'], facts: Pair<EventFacts>, basis: Basis): Omit<ReportSection, 'rows'> => {
+  const base = sectionOf(name, ['figure'], basis);
+  return { ...base, columns: [...base.columns, ...both(facts, (one) => one.name)] };
+};
+
+const bookingSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
+  const { text } = basis;
+  const spans = both(facts, spansOf);
+  const names = [
+    ...daySteps.map((from, index) =>
+      index === 0
+        ? text('report.compare.daysOrMore', { from: formatNumber(from) })
+        : text('report.compare.days', { from: formatNumber((daySteps[index - 1] ?? 1) - 1), to: formatNumber(from) }),
+    ),
+    text('report.compare.onTheDays'),
+    text('report.compare.dayNotKnown'),
+  ];
+  const hasUnknown = spans.some((counts) => (counts?.at(-1) ?? 0) > 0);
+  const shown = hasUnknown ? names : names.slice(0, -1);
+  const total = both(facts, (one) =>
+    whole(one.bookings.filter(({ bookingStatus }) => !isVoid(bookingStatus)).length, one.areBookingsWhole),
+  );
+  const isPlain = spans.every((counts) => counts !== undefined);
+  const plot = {
+    labels: shown,
+    series: facts.map(({ name }, index) => ({ name, data: shown.map((_, at) => spans[index]?.[at] ?? 0) })),
+  };
+  return {
+    ...section('daysBefore', facts, {
+      ...basis,
+      notes: [...basis.notes, ...(isPlain ? [] : [text('report.compare.noDays')])],
+    }),
+    rows: [
+      ...shown.map(
+        (name, index): ReportRow => ({
+          key: String(index),
+          cells: [
+            name,
+            ...both([0, 1], (at): Count => {
+              const count = spans[at]?.[index];
+              return count === undefined ? {} : whole(count, facts[at]?.areBookingsWhole === true);
+            }),
+          ],
+        }),
+      ),
+      { key: 'total', isTotal: true, cells: [text('day.tickets.total'), ...total] },
+    ],
+    ...(isPlain
+      ? {
+          chart: {
+            title: text('report.charts.daysBefore'),
+            plot,
+            table: toChartTable(text('report.columns.figure'), plot),
+          },
+        }
+      : {}),
+  };
+};
+
+const percent = (part: number, of: number): string =>
+  new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(part / of);
+
+const attendanceSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
+  const { text } = basis;
+  const totals = both(facts, ({ event, tickets, areTicketsWhole, entries }) => ({
+    ...attendanceOf({ tickets, isWhole: areTicketsWhole, entries, timezone: event.timezone }).total,
+    isOver: hasEnded(event, Date.now()),
+  }));
+  const rateOf = ({ sold, missing, isOver }: (typeof totals)[number]): Cell => {
+    if (!isOver || missing.value === undefined || !sold.value || sold.bound !== undefined) return {};
+    const shown = percent(missing.value, sold.value);
+    return missing.bound === 'most' ? text('atMost', { shown }) : shown;
+  };
+  return {
+    ...section('attendance', facts, {
+      ...basis,
+      notes: [
+        ...basis.notes,
+        ...facts
+          .filter((_, at) => !totals[at]?.arrived.value)
+          .map(({ name }) => text('report.compare.noScans', { event: name })),
+      ],
+    }),
+    rows: [
+      { key: 'sold', cells: [text('report.columns.sold'), ...both(totals, ({ sold }) => sold)] },
+      { key: 'arrived', cells: [text('report.columns.arrived'), ...both(totals, ({ arrived }) => arrived)] },
+      {
+        key: 'missing',
+        cells: [text('report.columns.noShows'), ...both(totals, ({ missing, isOver }) => (isOver ? missing : {}))],
+      },
+      { key: 'rate', cells: [text('report.compare.noShowRate'), ...both(totals, rateOf)] },
+    ],
+  };
+};
+
+const classSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
+  const counts = both(facts, ({ tickets }) => {
+    const found = new Map<string, { readonly name: string; readonly count: number }>();
+    for (const ticket of tickets) {
+      const name = toTrimmedText(ticket.className);
+      if (isVoid(ticket.status) || name === '') continue;
+      const known = found.get(fold(name));
+      found.set(fold(name), { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
+    }
+    return found;
+  });
+  const keys = [...new Set(counts.flatMap((found) => [...found.keys()]))].toSorted();
+  return {
+    ...section('classes', facts, basis),
+    rows: keys.map(
+      (key): ReportRow => ({
+        key,
+        cells: [
+          counts[0].get(key)?.name ?? counts[1].get(key)?.name ?? key,
+          ...both([0, 1], (at) => whole(counts[at]?.get(key)?.count ?? 0, facts[at]?.areTicketsWhole === true)),
+        ],
+      }),
+    ),
+  };
+};
+
+/** Tickets of persons: a parking space and a camp site are nobody. */
+const headsOf = ({ tickets }: EventFacts): number =>
+  tickets.filter((ticket) => !isVoid(ticket.status) && !isOfType(ticket, 'parking') && !isOfType(ticket, 'camping'))
+    .length;
+
+/** What was paid and not refunded for each ticket of a person, by currency. */
+const perHeadOf = (facts: EventFacts): ReadonlyMap<string, Amount> => {
+  const heads = headsOf(facts);
+  const isKnown = facts.areBookingsWhole && facts.areTicketsWhole && heads > 0;
+  return new Map(
+    refundSums(refundsOf(facts.bookings, facts.transactions))
+      .filter(({ group }) => group === '')
+      .map(({ currency, left, unknown }) => {
+        const isSum = isKnown && left !== undefined && unknown === 0;
+        const amount = isSum ? (Number(left) / heads).toFixed(usualDecimals(currency) ?? 2) : undefined;
+        return [currency, { amount, currency }];
+      }),
+  );
+};
+
+const moneySection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
+  const { text } = basis;
+  const amounts = both(facts, perHeadOf);
+  const currencies = [...new Set(amounts.flatMap((found) => [...found.keys()]))].toSorted();
+  const isShared = currencies.some((currency) => amounts.every((found) => found.has(currency)));
+  return {
+    ...section('perHead', facts, {
+      ...basis,
+      notes: [
+        ...basis.notes,
+        ...(currencies.length > 1 && !isShared ? [text('report.compare.currencies')] : []),
+        ...(facts.some(({ transactions }) => transactions === undefined) ? [text('rainOut.noTransactions')] : []),
+      ],
+    }),
+    rows: currencies.map((currency) => ({
+      key: currency,
+      cells: [
+        text('report.compare.perHeadIn', { currency: currency || text('rainOut.noCurrency') }),
+        ...both(amounts, (found): Cell => found.get(currency) ?? text('report.compare.none')),
+      ],
+    })),
+  };
+};
+
+/** An event beside another, by what was read of each. */
+export const comparisonSections = (facts: Pair<EventFacts>, basis: Omit<Basis, 'notes'>): readonly ReportSection[] => {
+  const { text } = basis;
+  const notesOn = (isWhole: (of: EventFacts) => boolean): readonly string[] =>
+    facts.filter((one) => !isWhole(one)).map(({ name }) => text('report.compare.notWhole', { event: name }));
+  const bookings = { ...basis, notes: notesOn(({ areBookingsWhole }) => areBookingsWhole) };
+  const tickets = { ...basis, notes: notesOn(({ areTicketsWhole }) => areTicketsWhole) };
+  return [
+    bookingSection(facts, bookings),
+    attendanceSection(facts, tickets),
+    classSection(facts, tickets),
+    moneySection(facts, bookings),
+  ];
+};

@@ -1,0 +1,140 @@
+/** An incident that is noted, or changed. */
+import { incidentKinds } from '@contract/event-log/desk-entries';
+import { Button, Field, makeStyles, Select, Textarea } from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { DayInput } from '../../../kit/form/day-input';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
+import { TextInput } from '../../../kit/form/text-input';
+import { useText } from '../../../kit/format/text';
+import { toTimeOfDay } from '../../../kit/format/time-of-day';
+import { toLocalTime } from '../../../kit/format/zone';
+import { changedIncident, type Incident, type IncidentInput } from './incidents';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '12px' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '12px',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
+});
+
+const maxLength = { what: 1_000, other: 200 } as const;
+
+interface DialogProps {
+  /** The incident that is changed. */
+  readonly incident: Incident | undefined;
+  readonly timezone: unknown;
+  /** The day that is offered where the day at the event is not known. */
+  readonly day: string;
+  readonly onSave: (input: IncidentInput) => void;
+  readonly onClose: () => void;
+}
+
+/** Now by the clock at the event; the time is left empty if its zone is not known. */
+const newIncident = (timezone: unknown, day: string) => {
+  const now = toLocalTime(Date.now(), timezone);
+  return {
+    ...{ type: 'other' as const, day: now?.day ?? day, time: now ? toTimeOfDay(now.minutes) : '' },
+    ...{ place: '', who: '', what: '' },
+  };
+};
+
+export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: DialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const kit = useText('kit');
+  const [values, setValues] = useState<Pick<Incident, 'type' | 'day' | 'time' | 'place' | 'who' | 'what'>>(
+    () => incident ?? newIncident(timezone, day),
+  );
+  const [isChecked, setChecked] = useState(false);
+  const change = (changed: Partial<typeof values>) => setValues((now) => ({ ...now, ...changed }));
+  const isMissing = values.what.trim() === '';
+  const isDayMissing = values.day === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing || isDayMissing) return;
+    const { type, time } = values;
+    const [what, place, who] = [values.what, values.place, values.who].map((one) => one.trim());
+    const content = { type, time, day: values.day, what: what ?? '', place: place ?? '', who: who ?? '' };
+    onSave(
+      incident ? changedIncident(incident, content) : { kind: 'incident', incident: crypto.randomUUID(), ...content },
+    );
+  };
+  return (
+    <FormDialog
+      title={text(incident ? 'report.incidents.change' : 'report.incidents.add')}
+      width={560}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={text('report.columns.what')}
+          required
+          {...fieldErrorProps(isChecked && isMissing ? text('report.incidents.whatMissing') : undefined)}
+        >
+          <Textarea
+            autoFocus
+            dir="auto"
+            rows={3}
+            value={values.what}
+            maxLength={maxLength.what}
+            onChange={(_, { value }) => change({ what: value })}
+          />
+        </Field>
+        <div className={styles.row}>
+          <Field label={text('report.columns.incident')}>
+            <Select
+              value={values.type}
+              onChange={(_, { value }) => change({ type: incidentKinds.find((one) => one === value) ?? 'other' })}
+            >
+              {incidentKinds.map((one) => (
+                <option key={one} value={one}>
+                  {text(`report.incidents.types.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <DayInput
+            label={text('report.incidents.day')}
+            value={values.day}
+            error={isChecked && isDayMissing ? text('report.incidents.dayMissing') : undefined}
+            onChange={(picked) => change({ day: picked })}
+            required
+          />
+          <TextInput
+            label={text('report.incidents.time')}
+            type="time"
+            value={values.time}
+            onChange={(time) => change({ time: time.slice(0, 5) })}
+          />
+        </div>
+        <div className={styles.row}>
+          {(['place', 'who'] as const).map((key) => (
+            <TextInput
+              key={key}
+              label={text(`report.columns.${key}`)}
+              value={values[key]}
+              onChange={(typed) => change({ [key]: typed.slice(0, maxLength.other) })}
+            />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          {incident ? (
+            <Button onClick={() => onSave(changedIncident(incident, { isRemoved: true }))}>
+              {text('report.incidents.remove')}
+            </Button>
+          ) : undefined}
+          <Button type="submit" appearance="primary">
+            {text('report.incidents.save')}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+};

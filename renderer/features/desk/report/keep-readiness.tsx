@@ -1,0 +1,119 @@
+/**
+ * Keeps in the event's log how ready its racers are: with the first scan of a day as far as the board has read it by then,
+ * so that the gates have the network to themselves, and all of it when somebody asks for it.
+ */
+import type { Visitor } from '@contract/entities/visitor';
+import { isKind, type LogEntry, type LogInput } from '@contract/event-log/entry';
+import { minuteMs } from '@contract/time/durations';
+import { dayOf } from '@contract/time/event-days';
+import { ProgressBar } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { isWhole } from '../../../event/event-rows';
+import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { addEntries } from '../../../event/log/open-roll-call';
+import { createPartLoader } from '../../../event/part-loader';
+import { type Parts, pendingParts } from '../../../event/readiness/part';
+import { toReadiness } from '../../../event/readiness/readiness';
+import type { ReferenceDays } from '../../../event/readiness/reference-days';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { useEntries } from '../../../event/use-entries';
+import type { EventId } from '../../../event/use-event-rows';
+import { useLoadedParts } from '../../../event/use-loaded-parts';
+import type { Values } from '../../../kit/area/field';
+import { useText } from '../../../kit/format/text';
+import { useCan } from '../../../kit/stores/session';
+import { useNow } from '../../../kit/ui/use-now';
+
+type KnownEvent = Values & { readonly id: EventId };
+
+type ReadinessInput = Extract<LogInput, { readonly kind: 'readiness' }>;
+
+interface Sources {
+  readonly racers: readonly Visitor[];
+  readonly parts: ReadonlyMap<string, Parts>;
+  readonly days: ReferenceDays;
+  readonly eventId: EventId;
+  /** Whether the list of racers was read to its end. */
+  readonly isComplete: boolean;
+  readonly isNoted: boolean;
+}
+
+/** How many racers are how ready. */
+const countReadiness = ({ racers, parts, days, eventId, isComplete, isNoted }: Sources): ReadinessInput => {
+  const counts = { ready: 0, attention: 0, missing: 0, unknown: 0, checking: 0 };
+  for (const { id = '' } of racers)
+    counts[toReadiness(parts.get(String(id)) ?? pendingParts, days, { userId: id ?? '', eventId }).level] += 1;
+  return {
+    ...{ kind: 'readiness', ...counts },
+    ...(isNoted ? { isNoted: true } : {}),
+    ...(isComplete ? {} : { isPartial: true }),
+  };
+};
+
+/** Later than this after the first scan, the readiness is no longer that of the gates' opening. */
+const maxDelayMs = 15 * minuteMs;
+
+/** Whether the first scan of today was just made here, and the readiness is still to be kept. */
+export const isReadinessDue = (own: readonly LogEntry[], timezone: unknown, now: number): boolean => {
+  const today = dayOf(now, timezone);
+  const isToday = ({ at }: LogEntry): boolean => today !== undefined && dayOf(Date.parse(at), timezone) === today;
+  const scans = own.filter(isKind('scan')).filter(isToday);
+  if (scans.length === 0 || own.some((entry) => entry.kind === 'readiness' && isToday(entry))) return false;
+  return now - Math.min(...scans.map(({ at }) => Date.parse(at))) < maxDelayMs;
+};
+
+const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
+  const { racers, entries, isPending } = useEntries(event.id);
+  const days = useReferenceDays(event);
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (isPending || !entries || isKept.current) return;
+    isKept.current = true;
+    const ids = entries.racers.flatMap(({ id }) => id ?? []);
+    const { parts } = createPartLoader(event.id, { ids }).snapshot();
+    const isComplete = isWhole(racers.value) && entries.doubt === undefined;
+    const input = countReadiness({
+      racers: entries.racers,
+      parts,
+      days,
+      eventId: event.id,
+      isComplete,
+      isNoted: false,
+    });
+    // Of racers of whom nothing was read, nothing is known.
+    if (input.checking < ids.length) void addEntries(event.id, [input]);
+  });
+  return null;
+};
+
+/** Renders nothing. */
+export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactNode => {
+  const { entries, isLoaded } = useEventLog(event.id);
+  const isOwn = useIsOwnEntry();
+  const canRead = useCan(['read', 'Inspection']);
+  const own = useMemo(() => entries.filter(isOwn), [entries, isOwn]);
+  const now = useNow();
+  return canRead && isLoaded && isReadinessDue(own, event.timezone, now) ? <KeepNow event={event} /> : undefined;
+};
+
+const noIds: readonly EventId[] = [];
+
+/** Reads the readiness of all racers and keeps it. Shows how far that is. */
+export const NoteReadiness = (props: { readonly event: KnownEvent; readonly onDone: () => void }): ReactNode => {
+  const { event, onDone } = props;
+  const text = useText('desk');
+  const { racers, entries, isPending } = useEntries(event.id);
+  const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
+  const { parts, done, total } = useLoadedParts(event.id, ids);
+  const days = useReferenceDays(event);
+  const isKept = useRef(false);
+  const isRead = entries !== undefined && !isPending && done === total && ids.every((id) => parts.has(String(id)));
+  useEffect(() => {
+    if (!isRead || isKept.current) return;
+    isKept.current = true;
+    const isComplete = isWhole(racers.value) && entries.doubt === undefined;
+    const input = countReadiness({ racers: entries.racers, parts, days, eventId: event.id, isComplete, isNoted: true });
+    void addEntries(event.id, [input]).then(onDone);
+  });
+  return <ProgressBar value={done} max={Math.max(1, total)} aria-label={text('report.notingReadiness')} />;
+};

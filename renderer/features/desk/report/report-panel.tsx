@@ -1,0 +1,142 @@
+/** The tab "Report": the report of the event on the screen, which can be saved as a PDF or CSV and printed. */
+import type { Event } from '@contract/entities/event';
+import { isId } from '@contract/entities/id';
+import { closingDays, eventDays } from '@contract/time/event-days';
+import { Button, makeStyles } from '@fluentui/react-components';
+import {
+  ArrowDownloadRegular,
+  DocumentPdfRegular,
+  PrintRegular,
+  ScalesRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useEventLog } from '../../../event/log/event-log';
+import { addEntries } from '../../../event/log/open-roll-call';
+import type { EventId } from '../../../event/use-event-rows';
+import { startExport } from '../../../kit/export/start-export';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
+import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
+import { toEventReference } from '../../../kit/stores/current-event';
+import { useCan } from '../../../kit/stores/session';
+import { ComparisonDialog } from './comparison-dialog';
+import { IncidentDialog } from './incident-dialog';
+import { type Incident, incidentsOf } from './incidents';
+import { NoteReadiness } from './keep-readiness';
+import { reportPaper, reportRequest } from './report-file';
+import { Section } from './report-section';
+import { useReport } from './use-report';
+
+const PrintDialog = lazy(async () => ({
+  default: (await import('../../../kit/print/papers/print-dialog')).PrintDialog,
+}));
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px', paddingBlockEnd: '24px' },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  spacer: { flexGrow: 1 },
+});
+
+type Dialog = 'print' | 'pdf' | 'incident' | 'readiness' | 'compare' | Incident;
+
+const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId } }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const report = useReport(event);
+  const { entries } = useEventLog(event.id);
+  const incidents = useMemo(() => incidentsOf(entries), [entries]);
+  const canReadInspections = useCan(['read', 'Inspection']);
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  // The papers must be the same while they are laid out.
+  const [papers, setPapers] = useState<readonly ReturnType<typeof reportPaper>[]>();
+  const reference = toEventReference(event) ?? {};
+  const openPaper = (how: 'print' | 'pdf') => {
+    setPapers([reportPaper(report, reference, text)]);
+    setDialog(how);
+  };
+  const openIncident = (key: string) => setDialog(incidents.find(({ incident }) => incident === key));
+  const { isPending } = report;
+  const [today] = closingDays(event, Date.now());
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <Button
+          appearance="primary"
+          icon={<DocumentPdfRegular />}
+          disabledFocusable={isPending}
+          onClick={() => (isPending ? undefined : openPaper('pdf'))}
+        >
+          {text('report.savePdf')}
+        </Button>
+        <Button
+          icon={<PrintRegular />}
+          disabledFocusable={isPending}
+          onClick={() => (isPending ? undefined : openPaper('print'))}
+        >
+          {text('report.print')}
+        </Button>
+        <Button
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={isPending}
+          onClick={() =>
+            isPending ? undefined : void startExport(reportRequest(report, reference, text), report.copy)
+          }
+        >
+          {text('report.saveCsv')}
+        </Button>
+        <Button icon={<WarningRegular />} onClick={() => setDialog('incident')}>
+          {text('report.incidents.open')}
+        </Button>
+        {canReadInspections ? (
+          <Button disabledFocusable={dialog === 'readiness'} onClick={() => setDialog('readiness')}>
+            {text('report.noteReadiness')}
+          </Button>
+        ) : undefined}
+        <Button icon={<ScalesRegular />} onClick={() => setDialog('compare')}>
+          {text('report.compare.open')}
+        </Button>
+        <span className={styles.spacer} />
+        <Freshness
+          call={{ asOf: report.asOf, copy: report.copy, failure: undefined, busy: isPending, refresh: report.refresh }}
+        />
+      </div>
+      {report.notes.length > 0 ? (
+        <NoticeBar intent="error" layout="multiline">
+          {report.notes.join(' ')}
+        </NoticeBar>
+      ) : undefined}
+      {dialog === 'readiness' ? <NoteReadiness event={event} onDone={close} /> : undefined}
+      {report.sections.map((section) => (
+        <Section
+          key={section.name}
+          section={section}
+          onOpen={section.name === 'incidents' ? openIncident : undefined}
+        />
+      ))}
+      {(dialog === 'print' || dialog === 'pdf') && papers ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PrintDialog papers={papers} savesAtOnce={dialog === 'pdf'} onClose={close} />
+        </Suspense>
+      ) : undefined}
+      {dialog === 'compare' ? <ComparisonDialog event={event} onClose={close} /> : undefined}
+      {dialog === 'incident' || typeof dialog === 'object' ? (
+        <IncidentDialog
+          incident={typeof dialog === 'object' ? dialog : undefined}
+          timezone={event.timezone}
+          day={eventDays(event).last ?? today}
+          onSave={(input) => {
+            close();
+            void addEntries(event.id, [input]);
+          }}
+          onClose={close}
+        />
+      ) : undefined}
+    </div>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Event }): ReactNode =>
+  isId(values.id) ? <EventReport event={{ ...values, id: values.id }} /> : undefined;

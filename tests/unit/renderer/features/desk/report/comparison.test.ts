@@ -1,0 +1,100 @@
+/** Two events side by side: which is proposed, what is compared, and what is said not to be comparable. */
+import type { Event } from '@contract/entities/event';
+import { beforeAll, expect, test } from 'vitest';
+import { comparisonSections, type EventFacts } from '../../../../../../renderer/features/desk/report/comparison';
+import { proposedEvent } from '../../../../../../renderer/features/desk/report/comparison-dialog';
+import { cellText } from '../../../../../../renderer/features/desk/report/report';
+import { text as anyText, type Text } from '../../../../../../renderer/kit/format/text';
+import { changeLanguage } from '../../../../../../renderer/locales';
+
+const text: Text = (key, params) => anyText(key.includes(':') ? key : `desk:${key}`, params);
+beforeAll(() => changeLanguage('en'));
+
+const event = (id: number, name: string, startDate: string, trackId = 1) =>
+  ({ id, name, startDate, endDate: startDate, timezone: 'UTC', trackId }) as unknown as Event;
+const now = Date.parse('2026-05-20T00:00:00Z');
+const spring = event(5, 'Spring Shootout 2026', '2026-05-16');
+
+test('the same event last year is proposed before the same title at another time and another event at the track', () => {
+  const lastYear = event(1, 'Spring Shootout 2025', '2025-05-17', 2);
+  const autumn = event(2, 'Spring Shootout', '2025-10-01');
+  const track = event(3, 'Test and Tune', '2026-04-01');
+  const next = event(4, 'Spring Shootout 2027', '2027-05-16');
+  expect(proposedEvent(spring, [track, next, autumn, lastYear, spring], now)?.id).toBe(1);
+  expect(proposedEvent(spring, [track, next, autumn], now)?.id).toBe(2);
+  expect(proposedEvent(spring, [track, next], now)?.id).toBe(3);
+  expect(proposedEvent(spring, [next, event(6, 'Other', '2026-02-01', 9)], now)).toBeUndefined();
+});
+
+const bookings = (currency: string, dates: readonly string[]) =>
+  dates.map((bookingDate, index) => ({
+    ...{ id: index + 1, bookingNumber: `B-${index}`, bookingDate, currency, total: '30.00' },
+    ...{ paymentStatus: 'paid', paymentMethod: 'card', bookingStatus: 'confirmed' },
+  }));
+const tickets = (rows: readonly object[]) => rows.map((row, index) => ({ id: index + 1, status: 'valid', ...row }));
+const facts = (more: object = {}): EventFacts =>
+  ({
+    ...{ event: spring, name: 'Spring', areBookingsWhole: true, areTicketsWhole: true, transactions: [], entries: [] },
+    bookings: bookings('USD', ['2026-05-16T10:00:00Z', '2026-05-13T10:00:00Z', '2026-01-01T10:00:00Z']),
+    tickets: tickets([{ ticketType: 'racer', className: 'Pro', status: 'used' }, { ticketType: 'racer' }]),
+    ...more,
+  }) as unknown as EventFacts;
+
+const compared = (one: EventFacts, other: EventFacts) => {
+  const sections = comparisonSections([one, other], { text, source: '' });
+  return Object.fromEntries(
+    sections.map((section) => [
+      section.name,
+      {
+        ...section,
+        shown: Object.fromEntries(
+          section.rows.map(({ cells: [name = '', ...cells] }) => [
+            cellText(name, text),
+            cells.map((cell) => cellText(cell, text)),
+          ]),
+        ),
+      },
+    ]),
+  );
+};
+
+test('bookings are counted by the days before the event at its own place', () => {
+  const other = facts({ bookings: bookings('USD', ['2026-05-01T10:00:00Z', 'soon']), areBookingsWhole: false });
+  const { daysBefore } = compared(facts(), other);
+  expect(daysBefore?.shown).toEqual({
+    '61 days before or earlier': ['1', 'Not known'],
+    '60 to 31 days before': ['0', 'Not known'],
+    '30 to 15 days before': ['0', 'At least 1'],
+    '14 to 8 days before': ['0', 'Not known'],
+    '7 to 4 days before': ['0', 'Not known'],
+    '3 to 1 days before': ['1', 'Not known'],
+    "On the event's days": ['1', 'Not known'],
+    'Day not known': ['0', 'At least 1'],
+    Total: ['3', 'At least 2'],
+  });
+  expect(daysBefore?.notes).toEqual(["Spring wasn't loaded completely, so its figures are too low."]);
+});
+
+test('an event without scans has no no-show rate and is named', () => {
+  const { attendance } = compared(facts(), facts({ tickets: tickets([{ ticketType: 'racer' }]), name: 'Autumn' }));
+  expect(attendance?.shown['No-show rate']).toEqual(['50%', 'Not known']);
+  expect(attendance?.notes.join()).toMatch(/No ticket of Autumn was scanned/);
+});
+
+test('classes are compared by their names, however they are written', () => {
+  const other = facts({ tickets: tickets([{ className: 'PRO' }, { className: 'Street' }]) });
+  expect(compared(facts(), other).classes?.shown).toEqual({ Pro: ['1', '1'], Street: ['0', '1'] });
+});
+
+test('money per head is given in each currency, and amounts in different currencies are not compared', () => {
+  const euros = facts({ bookings: bookings('EUR', ['2026-05-01T10:00:00Z']) });
+  const { perHead } = compared(facts(), euros);
+  expect(perHead?.shown).toEqual({
+    'Per ticket of a person, EUR': ['None in this currency', '€15.00'],
+    'Per ticket of a person, USD': ['$45.00', 'None in this currency'],
+  });
+  expect(perHead?.notes).toEqual(["The events are in different currencies and can't be compared."]);
+  const open = compared(facts(), facts({ areTicketsWhole: false, transactions: undefined }));
+  expect(open.perHead?.shown['Per ticket of a person, USD']).toEqual(['$45.00', 'Not known']);
+  expect(open.perHead?.notes).toHaveLength(1);
+});

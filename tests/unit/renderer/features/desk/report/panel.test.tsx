@@ -1,0 +1,104 @@
+/** The tab "Report" in jsdom: its sections, incidents, its file, and the comparison with another event. */
+import { ok, type Result } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Panel } from '../../../../../../renderer/features/desk/report/report-panel';
+import type { Values } from '../../../../../../renderer/kit/area/field';
+import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { openKit, setBridge } from '../../../kit/kit-page';
+
+const bookings = [1, 2].map((id) => ({
+  ...{ id, eventId: 31, bookingNumber: `B-${id}`, channel: 'gate', bookingDate: '2026-05-16T18:00:00Z' },
+  ...{ total: '20.00', currency: 'USD', paymentStatus: 'paid', paymentMethod: 'cash', userId: 100 + id },
+}));
+const tickets = bookings.map(({ id, userId }) => ({
+  ...{
+    id: 10 + id,
+    bookingId: id,
+    eventId: 31,
+    userId,
+    ticketType: 'racer',
+    className: 'Pro',
+    ticketNumber: `T-${id}`,
+  },
+  ...(id === 1 ? { status: 'used', checkedInAt: '2026-05-16T14:05:00Z' } : { status: 'valid' }),
+}));
+const page = (rows: readonly Values[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
+const event = (id: number, name: string, day: string) => ({ id, name, startDate: day, endDate: day, timezone: 'UTC' });
+const own = event(31, 'Spring Shootout 2026', '2026-05-16');
+const lists: Readonly<Record<string, Result<unknown>>> = {
+  'event.list': page([own, event(21, 'Spring Shootout 2025', '2025-05-17')]),
+  'booking.list': page(bookings),
+  'booking.ticketList': page(tickets),
+  'visitor.list': page(bookings.map(({ userId }) => ({ id: userId, firstName: `Racer ${userId}` }))),
+  'transaction.list': page([]),
+};
+
+const open = async () => {
+  const bridge = setBridge((id) => lists[id] ?? page([]));
+  setSession({
+    ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+    ...{ ability: [{ action: 'manage', subject: 'all' }] },
+    person: { id: '9', name: 'Dana', email: 'dana@example.com', more: {} },
+  });
+  await openKit([{ path: '*', element: <Panel values={own as never} /> }], '/desk?tab=report');
+  return bridge;
+};
+const section = (name: string) => screen.findByRole('region', { name });
+const cells = async (name: string) => {
+  const table = await within(await section(name)).findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+test('every section says where its figures are from, and what is not known', async () => {
+  await open();
+  expect(await cells('Sold, arrived and no-shows')).toEqual([
+    ['Racer', '2', '1', '1'],
+    ['Total', '2', '1', '1'],
+  ]);
+  expect((await section('Sold, arrived and no-shows')).textContent).toMatch(/From the server, .*From the event's log/);
+  expect((await section('Readiness when the gates opened')).textContent).toMatch(/Not known/);
+  expect((await cells('Gate sales and counted cash'))[0]).toContain('Not counted');
+  expect((await section('Messages sent')).textContent).toMatch(/what other computers did isn't known here/);
+});
+
+test('an incident is noted and changed at the desk, and is a row of the file with its source', async () => {
+  const { exportCsv, eventLog } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Note an incident…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Note an incident' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('Enter what happened.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^What happened/ }), 'Into the wall');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Into the wall' }));
+  const change = await screen.findByRole('dialog', { name: 'Change the incident' });
+  await userEvent.type(within(change).getByRole('textbox', { name: 'Place' }), 'Turn 2');
+  await userEvent.click(within(change).getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await cells('Incidents'))[0]).toContain('Turn 2'));
+  expect(eventLog.add).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV…' }));
+  const [request] = exportCsv.mock.calls[0] ?? [];
+  const { rows } = (request as { readonly source: { readonly rows: readonly Values[] } }).source;
+  expect(rows).toContainEqual(
+    expect.objectContaining({ section: 'Incidents', row: 'Into the wall', figure: 'Place', value: 'Turn 2' }),
+  );
+  expect(rows).toContainEqual(
+    expect.objectContaining({ section: 'Sold, arrived and no-shows', row: 'Racer', value: 1, certainty: 'Exact' }),
+  );
+  expect(rows).toContainEqual(
+    expect.objectContaining({ section: 'Readiness when the gates opened', notes: expect.stringMatching(/^Not known/) }),
+  );
+});
+
+test('the same event of last year is proposed for a comparison', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare events…' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Compare Spring Shootout 2026/ });
+  const choice = await within(dialog).findByRole('combobox', { name: 'Compare with' });
+  expect(choice).toHaveProperty('value', '21');
+  await within(dialog).findByRole('table', { name: 'Bookings by days before the event' });
+});
