@@ -140,7 +140,9 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
           isComplete={call.value?.isComplete === true && !call.busy}
           shown={event}
         />
-        {reference ? <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} /> : undefined}
+        {reference ? (
+          <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
+        ) : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>
