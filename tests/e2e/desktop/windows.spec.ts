@@ -34,13 +34,13 @@ test('a second window sees a change of the first within a second, is locked with
   // The theme of one is that of both, and each has its own title.
   await page.emulateMedia({ colorScheme: 'light' });
   await clickMenuItem({ app }, 'skin-dark');
-  for (const window of [page, second]) await expect(window.locator('html')).toHaveAttribute('data-skin', 'dark');
+  for (const one of [page, second]) await expect(one.locator('html')).toHaveAttribute('data-skin', 'dark');
   await goTo(second, '/bookings');
   await expect(second).toHaveTitle(/^Bookings/);
   await expect(page).not.toHaveTitle(/^Bookings/);
 
   await page.keyboard.press('Control+L');
-  for (const window of [page, second]) await expect(lockScreen(window).heading).toBeVisible();
+  for (const one of [page, second]) await expect(lockScreen(one).heading).toBeVisible();
   await lockScreen(second).unlock(demoPassword);
   await expect(second).toHaveURL(/\/bookings$/);
   await expect.poll(() => pathOf(page)).toBe(record);
@@ -59,7 +59,7 @@ test('a second window sees a change of the first within a second, is locked with
   await Promise.all([wall.waitForEvent('close'), wall.keyboard.press('Escape')]);
   expect(app.windows()).toEqual([page, second]);
 
-  for (const window of [page, second]) await window.evaluate(() => window.bridge.app.unsaved({ dirty: true }));
+  for (const one of [page, second]) await one.evaluate(() => window.bridge.app.unsaved({ dirty: true }));
   const dialogs = await desktop.answerMessage(0);
   await app.evaluate((electron) => electron.app.quit());
   await expect.poll(async () => (await dialogs()).length).toBe(1);
@@ -79,12 +79,12 @@ test('a restart opens the windows that were open, each where it was', async ({ e
   );
   await expect(second).toHaveTitle(/^Bookings/);
   // Each page has been kept where it is.
-  for (const [window, path] of [
+  for (const [one, path] of [
     [first.page, '/tracks'],
     [second, '/bookings'],
   ] as const)
     await expect
-      .poll(() => window.evaluate(() => window.bridge.session.current()))
+      .poll(() => one.evaluate(() => window.bridge.session.current()))
       .toMatchObject({ value: { resumeState: { path } } });
   await first.quit();
 

@@ -13,7 +13,7 @@ import { toGateFigures } from '../gate/figures/gate-figures';
 import { type PanelProps, useWallAge, WallBars, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
 
 const refreshSeconds = 30;
-const maxTypes = 8;
+const maxTypes = 6;
 
 export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
