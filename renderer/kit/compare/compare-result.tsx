@@ -2,12 +2,13 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Field, Values } from '../area/field';
+import { maxRowsPerRequest } from '../export/export-request';
 import { NoticeBar } from '../feedback/notice-bar';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { MemoryGrid } from '../list/memory-grid';
 import { type Verdict, verdicts } from './compare-rows';
-import { type Compared, cellText, labelOf, pairText, titleOf } from './compare-source';
+import { type Compared, cellText, isTooLong, labelOf, pairText, titleOf } from './compare-source';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 },
@@ -76,6 +77,9 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
           {text('unclear', { title, count, number: formatNumber(count) })}
         </NoticeBar>
       ))}
+      {isTooLong(compared) ? (
+        <NoticeBar intent="info">{text('tooLong', { rows: formatNumber(maxRowsPerRequest) })}</NoticeBar>
+      ) : undefined}
       <TabList
         size="small"
         aria-label={text('result')}

@@ -2,7 +2,7 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { CopyNote, Result } from '@contract/failure';
 import type { Field, Values } from '../area/field';
-import { rowsRequest, toExportPick } from '../export/export-request';
+import { maxRowsPerRequest, rowsRequest, toExportPick } from '../export/export-request';
 import { fileFormat } from '../export/file-format';
 import { fieldText } from '../format/field';
 import { formatNumber } from '../format/number';
@@ -43,8 +43,11 @@ export interface Compared extends Comparison {
   readonly matched: number;
 }
 
+/** A file may have texts in place of titles. */
+const maxTitle = 100;
+
 export const titleOf = ({ titles }: ComparedFile, column: number, text: Text): string =>
-  titles[column] || text('column', { number: formatNumber(column + 1) });
+  titles[column]?.slice(0, maxTitle) || text('column', { number: formatNumber(column + 1) });
 
 export const labelOf = ({ columns }: CompareSource, field: Field): string =>
   columns.find(({ key }) => key === field.key)?.label ?? field.key;
@@ -62,9 +65,18 @@ export const pairText = (compared: Compared, row: ComparedRow, at: number, text:
   return text('differs', { list: ofList || none, file: ofFile || none });
 };
 
+export const isTooLong = ({ rows }: Compared): boolean => rows.length > maxRowsPerRequest;
+
+/** Of too many rows, those that aren't the same. */
+const savedRows = (compared: Compared): readonly ComparedRow[] =>
+  isTooLong(compared)
+    ? compared.rows.filter(({ verdict }) => verdict !== 'same').slice(0, maxRowsPerRequest)
+    : compared.rows;
+
 /** The comparison as a file: each pair's value in the list beside that in the file, then the file's other columns. */
 export const comparisonRequest = (compared: Compared, text: Text): ExportRequest => {
-  const { source, file, pairs, rows } = compared;
+  const { source, file, pairs } = compared;
+  const rows = savedRows(compared);
   const others = [...file.titles.keys()].filter((at) => !pairs.some(({ column }) => column === at));
   const filePick = (column: number) => ({
     key: `file ${column}`,

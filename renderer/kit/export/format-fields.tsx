@@ -1,10 +1,13 @@
 import { hasDecimalComma } from '@contract/csv/csv-format';
-import { Field, Radio, RadioGroup, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Radio, RadioGroup, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../format/text';
 import { excelFormat, type FileFormat, fileFormat } from './file-format';
 
 const separators = { ',': 'dialog.comma', ';': 'dialog.semicolon', '\t': 'dialog.tab' } as const;
+
+// Beside the columns there is not room for all three in every language.
+const useStyles = makeStyles({ kinds: { flexWrap: 'wrap' } });
 
 /** Which kind of file a format is. */
 const kindOf = ({ format, forSpreadsheet }: FileFormat) =>
@@ -20,11 +23,13 @@ interface KindFieldProps {
 
 /** Which kind of program a file is for. */
 export const KindField = ({ choice, isCsvOnly = false, onChange }: KindFieldProps): ReactNode => {
+  const styles = useStyles();
   const text = useText('exports');
   const kind = kindOf(choice);
   return (
     <Field label={text('kind.title')} hint={text(`kind.${kind}Hint`)}>
       <RadioGroup
+        className={styles.kinds}
         layout="horizontal"
         value={kind}
         disabled={onChange === undefined}

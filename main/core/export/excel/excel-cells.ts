@@ -37,17 +37,33 @@ const toSerial = (wall: number, format: string): Cell | undefined => {
   return number >= firstDay && number < endOfDays ? { number, format } : undefined;
 };
 
-/** The name of a zone at a time, `CDT`, from its offset then. */
-const createZoneNames = () => {
-  const names = new Map<string, string>();
-  return (time: number, wall: number, zone: string): string => {
-    const key = `${zone} ${wall - time}`;
-    const known = names.get(key);
-    if (known !== undefined) return known;
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(time);
-    const name = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone).replaceAll('"', '');
-    names.set(key, name);
-    return name;
+const quarterMs = 15 * 60_000;
+
+/** How far a zone's clocks are ahead of UTC at a time, and the zone's name then: `CDT`. */
+const createZone = (zone: string) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  const nameAt = (time: number): string =>
+    (format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? zone).replaceAll('"', '');
+  // Clocks change at a quarter of an hour: rows have many times, but few quarters.
+  const quarters = new Map<number, { readonly offset: number; readonly name: string }>();
+  return (time: number) => {
+    const quarter = Math.floor(time / quarterMs);
+    const second = Math.floor(time / 1_000) * 1_000;
+    const found = quarters.get(quarter) ?? {
+      offset: (wallTimeIn(second, zone) ?? second) - second,
+      name: nameAt(time),
+    };
+    quarters.set(quarter, found);
+    return found;
+  };
+};
+
+const createZones = () => {
+  const zones = new Map<string, ReturnType<typeof createZone>>();
+  return (time: number, zone: string) => {
+    const known = zones.get(zone) ?? createZone(zone);
+    zones.set(zone, known);
+    return known(time);
   };
 };
 
@@ -84,7 +100,7 @@ const timeFormat = 'yyyy-mm-dd hh:mm';
 
 /** The cells of rows whose values stand at the positions that the columns name as their keys. */
 export const createCells = (columns: readonly CsvColumn[], language: string) => {
-  const zoneName = createZoneNames();
+  const inZone = createZones();
   const moneyFormat = createMoneyFormats(language);
 
   /** A time as its zone's clocks show it, and in UTC, which it then says, if the zone is not known. */
@@ -96,9 +112,8 @@ export const createCells = (columns: readonly CsvColumn[], language: string) => 
       const day = parseDay(value);
       return day === undefined ? undefined : toSerial(day, dayFormat);
     }
-    const known = resolveZone(zone) ?? 'UTC';
-    const wall = wallTimeIn(time, known) ?? time;
-    return toSerial(wall, `${timeFormat} "${zoneName(time, wall, known)}"`);
+    const { offset, name } = inZone(time, resolveZone(zone) ?? 'UTC');
+    return toSerial(time + offset, `${timeFormat} "${name}"`);
   };
   const dayCell = (value: unknown, zone: unknown): Cell | undefined => {
     const time = parseDateTime(value);
