@@ -187,3 +187,14 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
     },
   };
 };
+
+const made = new WeakMap<readonly Ticket[], { readonly bookings: readonly Booking[]; readonly index: LookupIndex }>();
+
+/** The index of loaded lists. The same lists give the same index to whoever asks next. */
+export const lookupIndexOf = (bookings: readonly Booking[], tickets: readonly Ticket[]): LookupIndex => {
+  const known = made.get(tickets);
+  if (known?.bookings === bookings) return known.index;
+  const index = createLookupIndex(bookings, tickets);
+  made.set(tickets, { bookings, index });
+  return index;
+};

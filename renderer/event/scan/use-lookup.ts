@@ -13,7 +13,7 @@ import { useAbility, useCan } from '../../kit/stores/session';
 import { useEventLog } from '../log/event-log';
 import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';
-import { createLookupIndex, type LookupIndex, type Match } from './lookup-index';
+import { lookupIndexOf, type Match } from './lookup-index';
 import { type Scan, useScanStore } from './scan-store';
 
 /** The tickets on this computer that a code was compared with, for an answer without the server. */
@@ -77,8 +77,10 @@ export type Lookup =
   | { readonly state: 'not-in-copy'; readonly copied: CopiedTickets }
   | { readonly state: 'failed'; readonly failure: Failure };
 
+const none: readonly [] = [];
+
 /** The index of an event's bookings and tickets, made in idle time once they are loaded. */
-const useEventIndex = (eventId: string | number | undefined) => {
+export const useEventIndex = (eventId: string | number | undefined) => {
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadTickets = useCan(['read', 'Ticket']);
   const isEvent = eventId !== undefined;
@@ -86,14 +88,10 @@ const useEventIndex = (eventId: string | number | undefined) => {
   const ticketsCall = useEventTickets(eventId ?? '', { enabled: isEvent && canReadTickets });
   const bookings = bookingsCall.value;
   const tickets = ticketsCall.value;
-  const lazy = useMemo(() => {
-    if (!bookings && !tickets) return undefined;
-    let index: LookupIndex | undefined;
-    return () => {
-      index ??= createLookupIndex(bookings?.rows ?? [], tickets?.rows ?? []);
-      return index;
-    };
-  }, [bookings, tickets]);
+  const lazy = useMemo(
+    () => (bookings || tickets ? () => lookupIndexOf(bookings?.rows ?? none, tickets?.rows ?? none) : undefined),
+    [bookings, tickets],
+  );
   useEffect(() => {
     if (!lazy) return;
     const handle = requestIdleCallback(() => lazy());

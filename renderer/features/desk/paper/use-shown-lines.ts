@@ -3,7 +3,7 @@ import { addDays, closingDays, dayOf, eventDays } from '@contract/time/event-day
 import { resolveZone } from '@contract/time/zone';
 import { useMemo } from 'react';
 import { useEventLog } from '../../../event/log/event-log';
-import { createLookupIndex } from '../../../event/scan/lookup-index';
+import { lookupIndexOf } from '../../../event/scan/lookup-index';
 import { useRainedOut } from '../../../event/scan/use-lookup';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import { joinFacts } from '../../../kit/format/join';
@@ -57,7 +57,7 @@ const useEventIndex = (event: string | number | undefined) => {
   const isPending = isEvent && (tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending'));
   const [ticketRows, bookingRows] = [tickets.value?.rows, bookings.value?.rows];
   const index = useMemo(
-    () => (ticketRows || bookingRows ? createLookupIndex(bookingRows ?? none, ticketRows ?? none) : undefined),
+    () => (ticketRows || bookingRows ? lookupIndexOf(bookingRows ?? none, ticketRows ?? none) : undefined),
     [ticketRows, bookingRows],
   );
   return { index, isPending, canReadBooking };

@@ -184,3 +184,22 @@ test('the first scan finds the log read and sorted by ticket', async () => {
   expect(reads).toBeLessThan(10);
   expect(bridge.eventLog.list).toHaveBeenCalledTimes(1);
 });
+
+test('the first scan finds the tickets sorted by their numbers', async () => {
+  let reads = 0;
+  const others = Array.from({ length: 50 }, (_, at) => {
+    const other = { ...ticket, id: 100 + at, ticketNumber: `TK-6000-${at}`, bookingId: 2, qrCode: `QR-${at}` };
+    return new Proxy(other, {
+      get: (target, name) => {
+        if (name === 'qrCode') reads += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  });
+  open({ tickets: [ticket, ...others] });
+  await waitFor(() => expect(reads).toBeGreaterThanOrEqual(others.length));
+  reads = 0;
+  await act(async () => startScan('TK-5523-10'));
+  expect((await result()).dataset.answer).toBe('valid');
+  expect(reads).toBe(0);
+});
