@@ -101,12 +101,18 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
   return (
     <Loaded call={one.bookings}>
       {() => (
-        <>
-          <EventRowsNotice lists={[one.bookings.value, one.tickets.value, other.bookings.value, other.tickets.value]} />
-          {sections.map((section) => (
-            <Section key={section.name} section={{ ...section, isPending }} />
-          ))}
-        </>
+        <Loaded call={other.bookings}>
+          {() => (
+            <>
+              <EventRowsNotice
+                lists={[one.bookings.value, one.tickets.value, other.bookings.value, other.tickets.value]}
+              />
+              {sections.map((section) => (
+                <Section key={section.name} section={{ ...section, isPending }} />
+              ))}
+            </>
+          )}
+        </Loaded>
       )}
     </Loaded>
   );

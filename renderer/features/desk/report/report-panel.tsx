@@ -47,6 +47,8 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
   const report = useReport(event);
   const { entries } = useEventLog(event.id);
   const incidents = useMemo(() => incidentsOf(entries), [entries]);
+  const canReadTickets = useCan(['read', 'Ticket']);
+  const canCompare = useCan(['read', 'Booking']) && canReadTickets;
   const canReadInspections = useCan(['read', 'Inspection']);
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
@@ -95,9 +97,11 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
             {text('report.noteReadiness')}
           </Button>
         ) : undefined}
-        <Button icon={<ScalesRegular />} onClick={() => setDialog('compare')}>
-          {text('report.compare.open')}
-        </Button>
+        {canCompare ? (
+          <Button icon={<ScalesRegular />} onClick={() => setDialog('compare')}>
+            {text('report.compare.open')}
+          </Button>
+        ) : undefined}
         <span className={styles.spacer} />
         <Freshness
           call={{ asOf: report.asOf, copy: report.copy, failure: undefined, busy: isPending, refresh: report.refresh }}

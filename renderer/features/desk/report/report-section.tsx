@@ -1,5 +1,5 @@
 /** A section of the report on the screen: its source, what is open, a chart and the figures. */
-import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { BarChart } from '../../../kit/charts/lazy-charts';
@@ -19,7 +19,15 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: '16px',
   },
-  opener: { textAlign: 'start', overflowWrap: 'anywhere' },
+  opener: {
+    justifyContent: 'flex-start',
+    paddingInline: 0,
+    minInlineSize: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorBrandForegroundLink,
+    overflowWrap: 'anywhere',
+  },
 });
 
 const chartHeight = 220;
@@ -49,9 +57,9 @@ export const Section = ({ section, onOpen }: SectionProps): ReactNode => {
           ...Object.fromEntries(cells.map((cell, index) => [String(index), cellText(cell, text)])),
           ...(onOpen && {
             0: (
-              <Link as="button" className={styles.opener} onClick={() => onOpen(key)}>
+              <Button appearance="transparent" className={styles.opener} onClick={() => onOpen(key)}>
                 {cellText(cells[0] ?? '', text)}
-              </Link>
+              </Button>
             ),
           }),
         },
