@@ -3,6 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onlyEventOn, timingOf } from '../../event/event-choice';
+import { NowNextStrip } from '../../event/now-next/now-next-strip';
 import { type DeskEvent, useDeskEvent } from '../../event/use-events';
 import type { PageArea } from '../../kit/area/area';
 import { DetailTabs } from '../../kit/detail/detail-tabs';
@@ -144,6 +145,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
           <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
         ) : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
+        <NowNextStrip event={event} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>
     );

@@ -9,6 +9,7 @@ import {
   WifiWarningRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
+import { NowNextStrip } from '../../../event/now-next/now-next-strip';
 import { DirectionSwitch, GateCounts } from '../../../event/scan/gate-counts';
 import { ScanResult } from '../../../event/scan/scan-result';
 import { showBox, useScanStore } from '../../../event/scan/scan-store';
@@ -75,6 +76,7 @@ const useStyles = makeStyles({
   },
   icon: { fontSize: '28px', color: tokens.colorStatusWarningForeground1 },
   down: { color: tokens.colorStatusDangerForeground1 },
+  schedule: { flexShrink: 0, borderRadius: 0, paddingBlock: '4px', paddingInline: '24px' },
   // Larger than the desk in all its parts, for reading at arm's length.
   main: {
     display: 'grid',
@@ -224,6 +226,7 @@ export const GateScreen = (): ReactNode => {
         <NetworkLight />
         <LeaveGate event={id === undefined || id === null ? undefined : String(id)} />
       </header>
+      {event && canLookUp ? <NowNextStrip event={event} className={styles.schedule} /> : undefined}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click that hit nothing gives the focus back to the box */}
       <main id="content" className={styles.main} aria-label={text('mode.title')} onClick={focusBox}>
         <Content desk={desk} />

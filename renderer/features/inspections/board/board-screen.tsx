@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { EntryListButton } from '../../../event/entry-list/entry-list-button';
 import { chooseEvent } from '../../../event/event-choice';
 import { EventPicker } from '../../../event/event-picker';
+import { NowNextStrip } from '../../../event/now-next/now-next-strip';
 import { useEvents } from '../../../event/use-events';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: '10px',
   },
   title: { margin: 0 },
+  strip: { marginInline: '16px', marginBlockEnd: '8px' },
   about: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, minInlineSize: 0 },
   link: { color: tokens.colorBrandForegroundLink },
   spacer: { flexGrow: 1 },
@@ -97,16 +99,19 @@ export const Screen = () => {
           state={state}
           onChange={changeState}
           header={(freshness) => (
-            <header className={styles.head}>
-              <Subtitle1 as="h1" className={styles.title}>
-                {text('title')}
-              </Subtitle1>
-              {picker}
-              <EventDetails event={event} />
-              <span className={styles.spacer} />
-              {reference ? <EntryListButton event={reference} /> : undefined}
-              {freshness}
-            </header>
+            <>
+              <header className={styles.head}>
+                <Subtitle1 as="h1" className={styles.title}>
+                  {text('title')}
+                </Subtitle1>
+                {picker}
+                <EventDetails event={event} />
+                <span className={styles.spacer} />
+                {reference ? <EntryListButton event={reference} /> : undefined}
+                {freshness}
+              </header>
+              <NowNextStrip event={event} className={styles.strip} />
+            </>
           )}
         />
       </div>
