@@ -49,12 +49,18 @@ const Owed = ({ booking }: { readonly booking: Booking }): ReactNode => {
   return <bdi className={styles.owed}>{formatMoney(owed.amount, booking.currency)}</bdi>;
 };
 
+interface AttentionProps {
+  readonly booking: Booking;
+  /** Whether what is owed is left out: true for gate mode. */
+  readonly hasNotesOnly?: boolean;
+}
+
 /** What staff must not overlook: above the tickets, of which a booking may have many. */
-const Attention = ({ booking, isBrief }: { readonly booking: Booking; readonly isBrief: boolean }): ReactNode => {
+export const Attention = ({ booking, hasNotesOnly = false }: AttentionProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { notes } = booking;
-  const isOwed = !isBrief && amountOwed(booking).state === 'owed';
+  const isOwed = !hasNotesOnly && amountOwed(booking).state === 'owed';
   if (!isOwed && !notes) return undefined;
   return (
     <dl className={styles.facts}>
@@ -67,7 +73,7 @@ const Attention = ({ booking, isBrief }: { readonly booking: Booking; readonly i
 interface BookingAnswerProps {
   readonly view: GateView;
   readonly event: EventReference | undefined;
-  /** Only the notes, and the tickets where several decide: what nobody can admit without. */
+  /** Only the tickets, where several decide. */
   readonly isBrief: boolean;
 }
 
@@ -81,7 +87,7 @@ export const BookingAnswer = ({ view, event, isBrief }: BookingAnswerProps): Rea
   const address = recordAddress('/bookings', booking?.id ?? first?.ticket.bookingId);
   const isMissing = result?.reason === 'missing';
   const isListed = !isMissing && !(isBrief && (first?.isNamed || tickets.length < 2));
-  if (isBrief && !isListed && !isUnread && !booking?.notes) return undefined;
+  if (isBrief && !isListed && !isUnread) return undefined;
   const bookedEvent = {
     id: ofEvent,
     name: booking?.eventName,
@@ -90,7 +96,7 @@ export const BookingAnswer = ({ view, event, isBrief }: BookingAnswerProps): Rea
   };
   return (
     <div className={styles.root} aria-busy={busy}>
-      {booking ? <Attention booking={booking} isBrief={isBrief} /> : undefined}
+      {booking && !isBrief ? <Attention booking={booking} /> : undefined}
       {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
       {isListed ? (
         <ul className={styles.tickets} aria-label={text('gate.tickets')}>

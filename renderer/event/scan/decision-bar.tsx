@@ -14,7 +14,8 @@ import { type Scan, useScanStore } from './scan-store';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '8px' },
-  choice: { minInlineSize: 'min(180px, 100%)', minBlockSize: '48px', fontSize: tokens.fontSizeBase400 },
+  // Not a least width, which gloves would replace with their own.
+  choice: { flexBasis: 'min(180px, 100%)', minBlockSize: '48px', fontSize: tokens.fontSizeBase400 },
   decided: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
 });

@@ -11,7 +11,7 @@ import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useNow } from '../../kit/ui/use-now';
 import { useEventLog } from '../log/event-log';
-import { clearScan, useScanStore } from './scan-store';
+import { clearScan, focusBox, useScanStore } from './scan-store';
 
 const useStyles = makeStyles({
   counts: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '20px', rowGap: '4px', margin: 0 },
@@ -88,12 +88,14 @@ export const DirectionSwitch = (): ReactNode => {
           <ToggleButton
             key={one}
             size="large"
+            appearance={one === direction ? 'primary' : 'secondary'}
             icon={{ children: icons[one], ...(isMirrored ? { className: styles.mirrored } : {}) }}
             checked={one === direction}
             onClick={() => {
               // The answer that is shown was for the other direction.
               clearScan();
               useScanStore.setState({ direction: one });
+              focusBox();
             }}
           >
             {text(`gate.direction.${one}`)}

@@ -15,7 +15,7 @@ import { useNow } from '../../kit/ui/use-now';
 import { useRollCalls } from '../log/open-roll-call';
 import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
-import { BookingAnswer } from './booking-answer';
+import { Attention, BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
 import { decidingTickets } from './gate-facts';
@@ -202,6 +202,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   useSound(scan, view);
   useRecording(scan, view);
   const { lookup, match, result } = view;
+  const { booking } = view.whole;
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
     <section className={styles.root} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
@@ -217,6 +218,9 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
           </AnswerBanner>
           <div className={styles.body}>
             {hasDetails ? undefined : <NextStep scan={scan} answer={result.answer} isChoice={isChoice && !match} />}
+            {!hasDetails && booking && result.open.includes('notes') ? (
+              <Attention booking={booking} hasNotesOnly />
+            ) : undefined}
             <Explained scan={scan} view={view} result={result} />
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}

@@ -93,3 +93,6 @@ export const showBox = (): (() => void) => {
   useScanStore.setState({ isBoxShown: true });
   return () => useScanStore.setState({ isBoxShown: false, scan: undefined, foreign: undefined });
 };
+
+/** Lets keys go to the box, if one is on the screen. */
+export const focusBox = (): void => document.querySelector<HTMLElement>('[data-accepts-scan]')?.focus();

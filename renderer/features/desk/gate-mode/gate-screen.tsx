@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NowNextStrip } from '../../../event/now-next/now-next-strip';
 import { DirectionSwitch, GateCounts } from '../../../event/scan/gate-counts';
 import { ScanResult } from '../../../event/scan/scan-result';
-import { showBox, useScanStore } from '../../../event/scan/scan-store';
+import { focusBox, showBox, useScanStore } from '../../../event/scan/scan-store';
 import { useDeskEvent } from '../../../event/use-events';
 import { bridge } from '../../../kit/bridge/bridge';
 import { Loaded } from '../../../kit/feedback/states';
@@ -127,9 +127,9 @@ const NetworkLight = (): ReactNode => {
 };
 
 /** Keys go to the box whatever was pressed before, so that a scan never depends on where somebody clicked. */
-const focusBox = (): void => {
+const returnFocus = (): void => {
   requestAnimationFrame(() => {
-    if (isFocusLost()) document.querySelector<HTMLElement>('[data-accepts-scan]')?.focus();
+    if (isFocusLost()) focusBox();
   });
 };
 
@@ -228,7 +228,7 @@ export const GateScreen = (): ReactNode => {
       </header>
       {event && canLookUp ? <NowNextStrip event={event} className={styles.schedule} /> : undefined}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click that hit nothing gives the focus back to the box */}
-      <main id="content" className={styles.main} aria-label={text('mode.title')} onClick={focusBox}>
+      <main id="content" className={styles.main} aria-label={text('mode.title')} onClick={returnFocus}>
         <Content desk={desk} />
       </main>
     </div>

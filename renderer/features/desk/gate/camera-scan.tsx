@@ -2,7 +2,7 @@
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { CameraOffRegular, CameraRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { startScan } from '../../../event/scan/scan-store';
+import { focusBox, startScan } from '../../../event/scan/scan-store';
 import { bridge } from '../../../kit/bridge/bridge';
 import { isDialogOpen } from '../../../kit/commands/command';
 import { useText } from '../../../kit/format/text';
@@ -98,7 +98,7 @@ export const CameraScan = (): ReactNode => {
             setOn(false);
             setProblem(found);
             // The code can be typed at once.
-            if (!isDialogOpen()) document.querySelector<HTMLElement>('[data-accepts-scan]')?.focus();
+            if (!isDialogOpen()) focusBox();
           }}
         />
       ) : undefined}

@@ -9,7 +9,8 @@ import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   form: { flexGrow: 1, flexBasis: '380px', minInlineSize: 0 },
-  input: { paddingInlineEnd: '4px' },
+  // A button for gloves leaves the frame of the box to be seen.
+  input: { paddingInlineEnd: '4px', paddingBlock: '3px' },
 });
 
 const maxLength = 1_000;
@@ -33,12 +34,11 @@ export const ScanBox = (): ReactNode => {
     // The navigation link that opened the desk does not keep it.
     if (isFree || activeElement.closest('main, nav')) input.current?.focus();
   }, [key]);
-  // The next code replaces the last one.
+  // The next code replaces the last one, which is gone with its answer.
   useEffect(() => {
-    if (!scan) return;
     isTyped.current = false;
-    setCode(scan.code);
-    input.current?.select();
+    setCode(scan?.code ?? '');
+    if (scan) input.current?.select();
   }, [scan]);
   const submit = (at: number) => {
     const { confirmation } = useScanStore.getState();

@@ -124,6 +124,9 @@ test('it says what to do next: with an answer, once that is done, and on the way
   await screen.findByText('Done. Scan the next ticket.');
   expect((await result()).textContent).not.toContain('press Admit');
   await button('Out');
+  // Keys go to the box, which is empty like its answer.
+  expect(document.activeElement).toBe(box());
+  expect(box()).toHaveProperty('value', '');
   await act(async () => startScan('TK-5523-10'));
   await screen.findByText('The person may leave. Scan the next ticket.');
 });
