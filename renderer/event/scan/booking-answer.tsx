@@ -49,18 +49,12 @@ const Owed = ({ booking }: { readonly booking: Booking }): ReactNode => {
   return <bdi className={styles.owed}>{formatMoney(owed.amount, booking.currency)}</bdi>;
 };
 
-interface AttentionProps {
-  readonly booking: Booking;
-  /** Whether what is owed is left out: true for gate mode. */
-  readonly hasNotesOnly?: boolean;
-}
-
 /** What staff must not overlook: above the tickets, of which a booking may have many. */
-export const Attention = ({ booking, hasNotesOnly = false }: AttentionProps): ReactNode => {
+const Attention = ({ booking }: { readonly booking: Booking }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { notes } = booking;
-  const isOwed = !hasNotesOnly && amountOwed(booking).state === 'owed';
+  const isOwed = amountOwed(booking).state === 'owed';
   if (!isOwed && !notes) return undefined;
   return (
     <dl className={styles.facts}>

@@ -8,6 +8,7 @@ import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
 import { copyClock, copyLine, ticketCountText } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useSettings, useToggle } from '../../kit/stores/settings';
@@ -15,7 +16,7 @@ import { useNow } from '../../kit/ui/use-now';
 import { useRollCalls } from '../log/open-roll-call';
 import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
-import { Attention, BookingAnswer } from './booking-answer';
+import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
 import { decidingTickets } from './gate-facts';
@@ -154,8 +155,12 @@ const NextStep = ({ scan, answer, isChoice }: NextStepProps): ReactNode => {
   return <span className={styles.strong}>{text(`mode.next.${step}`)}</span>;
 };
 
-/** Why the answer is as it is, whose ticket it is, and what staff have to look at. */
-const BannerLines = ({ view, result, event }: Omit<AnsweredProps, 'scan'> & Pick<ScanResultProps, 'event'>) => {
+interface BannerLinesProps extends Omit<AnsweredProps, 'scan'>, Pick<ScanResultProps, 'event'> {
+  readonly hasDetails: boolean;
+}
+
+/** Why the answer is as it is, whose ticket it is, and what staff have to look at: without details, the notes as well. */
+const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProps): ReactNode => {
   const text = useText('desk');
   const { calls } = useRollCalls(event?.id);
   const areGuardiansSeen =
@@ -167,7 +172,13 @@ const BannerLines = ({ view, result, event }: Omit<AnsweredProps, 'scan'> & Pick
     <>
       {reason ? <div>{reason}</div> : undefined}
       {result.open.map((point) =>
-        point === 'minor' && areGuardiansSeen ? undefined : <div key={point}>{openText(text, point, booking)}</div>,
+        point === 'minor' && areGuardiansSeen ? undefined : (
+          <div key={point}>
+            {point === 'notes' && !hasDetails
+              ? text('mode.notes', { notes: toTrimmedText(booking?.notes) })
+              : openText(text, point, booking)}
+          </div>
+        ),
       )}
       {event && areGuardiansSeen ? (
         <Guardians
@@ -202,7 +213,6 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   useSound(scan, view);
   useRecording(scan, view);
   const { lookup, match, result } = view;
-  const { booking } = view.whole;
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
     <section className={styles.root} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
@@ -214,13 +224,10 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
       {result ? (
         <div key={scan.count} className={mergeClasses(styles.answer, styles[result.answer])}>
           <AnswerBanner answer={result.answer} word={answerWord(text, result)}>
-            <BannerLines view={view} result={result} event={event} />
+            <BannerLines view={view} result={result} event={event} hasDetails={hasDetails} />
           </AnswerBanner>
           <div className={styles.body}>
             {hasDetails ? undefined : <NextStep scan={scan} answer={result.answer} isChoice={isChoice && !match} />}
-            {!hasDetails && booking && result.open.includes('notes') ? (
-              <Attention booking={booking} hasNotesOnly />
-            ) : undefined}
             <Explained scan={scan} view={view} result={result} />
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}

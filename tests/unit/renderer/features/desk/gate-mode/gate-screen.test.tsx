@@ -137,7 +137,7 @@ test('of a booking with several tickets it shows each, and the notes, but no amo
   await screen.findByRole('heading', { name: 'Scan a ticket' });
   await act(async () => startScan('BK-1'));
   const shown = within(await result());
-  expect(await shown.findByText('Call Ana first')).toBeDefined();
+  expect(await shown.findByText('Notes: Call Ana first')).toBeDefined();
   expect(within(shown.getByRole('list', { name: 'Tickets of the booking' })).getAllByRole('listitem')).toHaveLength(2);
   expect((await result()).textContent).not.toContain('$');
   // A ticket alone is all in the banner.
