@@ -144,6 +144,7 @@ test('in a list the focus stays when it reloads, narrows, or is empty', async ({
   // The active row, the last one, is not among the rows found.
   const name = (await tracks.rows.first().getByRole('link').first().textContent()) ?? '';
   await page.keyboard.press('Control+f');
+  await expect(tracks.search).toBeFocused();
   await page.keyboard.type(name);
   await expect(tracks.rows).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -153,6 +154,7 @@ test('in a list the focus stays when it reloads, narrows, or is empty', async ({
 
   // The focused button goes with the message around it.
   await page.keyboard.press('Control+f');
+  await expect(tracks.search).toBeFocused();
   await page.keyboard.type('zzz');
   const clear = button(page, 'Clear filters');
   await clear.focus();
