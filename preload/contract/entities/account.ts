@@ -15,8 +15,14 @@ const person = {
   timezone: text('locale.timezone', 'settings.timezone', 'preferences.timezone'),
   lastLoginAt: dateTime(...lastLogins),
   mustChangePassword: flag(
-    'forcePasswordChange, passwordChangeRequired, requirePasswordChange, passwordExpired, firstLogin',
-    'isFirstLogin, mustResetPassword, needsPasswordChange',
+    'forcePasswordChange',
+    'passwordChangeRequired',
+    'requirePasswordChange',
+    'passwordExpired',
+    'firstLogin',
+    'isFirstLogin',
+    'mustResetPassword',
+    'needsPasswordChange',
   ),
 };
 

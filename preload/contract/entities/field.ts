@@ -57,11 +57,9 @@ export const entity = <const F extends Fields>(stated: EntityInit<F>): EntityFie
   ...stated,
 });
 
-/** Names may be given one by one, or several in one text. */
-const split = (names: readonly string[]): readonly string[] => names.flatMap((text) => text.split(', '));
 const plainField =
   <const K extends Kind>(kind: K) =>
-  (...names: readonly string[]) => ({ kind, alternatives: split(names) });
+  (...alternatives: readonly string[]) => ({ kind, alternatives });
 
 export const id = plainField('id');
 export const text = plainField('text');
@@ -79,16 +77,16 @@ export const pairs = plainField('pairs');
 /** A secret; never derived from another value. */
 export const token = plainField('token');
 
-export const word = <const W extends string>(words: readonly W[], ...names: readonly string[]) => ({
+export const word = <const W extends string>(words: readonly W[], ...alternatives: readonly string[]) => ({
   kind: 'word' as const,
   words,
-  alternatives: split(names),
+  alternatives,
 });
 
-export const recordsOf = <const E extends EntityFields>(of: E, ...names: readonly string[]) => ({
+export const recordsOf = <const E extends EntityFields>(of: E, ...alternatives: readonly string[]) => ({
   kind: 'records' as const,
   of,
-  alternatives: split(names),
+  alternatives,
 });
 
 export const records = <const F extends Fields>(fields: F, ...alternatives: readonly string[]) =>

@@ -16,7 +16,15 @@ export const w9 = entity({
     trackId: id(),
     userId: id(),
     legalName: text('name', 'fullName', 'nameOnForm', 'taxName', 'payeeName', 'taxpayerName', 'firstName+lastName'),
-    businessName: text('company, dba, doingBusinessAs, entityName, tradeName, organization, businessEntityName'),
+    businessName: text(
+      'company',
+      'dba',
+      'doingBusinessAs',
+      'entityName',
+      'tradeName',
+      'organization',
+      'businessEntityName',
+    ),
     taxClassification: word(
       taxClassifications,
       'classification',
