@@ -41,6 +41,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
+  outcome: { lineHeight: tokens.lineHeightBase200 },
   count: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 });
 
@@ -119,7 +120,10 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
           <li key={scopeKey(scope)}>
             <CompoundButton
               className={styles.scope}
-              secondaryContent={<bdi>{outcomeText(noted(scope) ?? noted({ of: 'event' }), text)}</bdi>}
+              secondaryContent={{
+                className: styles.outcome,
+                children: <bdi>{outcomeText(noted(scope) ?? noted({ of: 'event' }), text)}</bdi>,
+              }}
               onClick={() => onChange(name, scope)}
             >
               <span>

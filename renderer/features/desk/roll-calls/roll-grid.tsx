@@ -36,9 +36,9 @@ const useStyles = makeStyles({
   value: { '--mark': '144px' },
   lent: { '--mark': '256px' },
   wide: {
-    minInlineSize: '1040px',
+    minInlineSize: '1120px',
     '--columns':
-      'var(--mark) 76px minmax(150px, 1.3fr) minmax(80px, 1fr) 140px minmax(140px, 1.1fr) minmax(170px, 1.5fr)',
+      'var(--mark) 76px minmax(150px, 1.3fr) minmax(80px, 1fr) 140px minmax(176px, 1.1fr) minmax(160px, 1.4fr)',
   },
   head: {
     position: 'sticky',

@@ -26,7 +26,7 @@ import { textInList } from '../../../kit/format/text-in-list';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import type { RollRow } from './roll-rows';
-import { sightingText } from './roll-table';
+import { sightingText, sightingTime } from './roll-table';
 
 /** In pixels: what is pressed has room for gloves. */
 export const rollRowHeight = 52;
@@ -231,8 +231,9 @@ export const RollLine = (props: RollLineProps): ReactNode => {
       <span role="cell">
         <Phone person={person} />
       </span>
-      <span role="cell" className={styles.one} title={seen}>
-        <bdi>{seen}</bdi>
+      <span role="cell" className={styles.words} title={seen}>
+        <bdi className={styles.one}>{sighting ? sightingTime(sighting, Date.now()) : ''}</bdi>
+        <bdi className={styles.quiet}>{sighting?.where}</bdi>
       </span>
       <span role="cell" className={styles.words} title={notes.join('\n')}>
         {mark ? <bdi className={styles.quiet}>{markedText(mark)}</bdi> : undefined}

@@ -1,5 +1,7 @@
 /** A roll call as a table of texts, for a file, for paper and for the day's files. */
 import type { RollCall } from '@contract/event-log/roll-calls';
+import { dayOf } from '@contract/time/event-days';
+import { resolveZone } from '@contract/time/zone';
 import type { EventPerson } from '../../../event/log/event-people';
 import type { Sighting } from '../../../event/log/sightings';
 import type { PeopleColumn, PeopleTable } from '../../../event/people-table';
@@ -8,6 +10,8 @@ import { formatDateTime } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
+import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
+import { toLocalTime } from '../../../kit/format/zone';
 import { toEventReference } from '../../../kit/stores/current-event';
 import type { RollRow, RollView } from './roll-rows';
 
@@ -22,12 +26,17 @@ const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string => {
   return entry.returns ? (isOut ? 'out' : 'returned') : 'marked';
 };
 
-/** By the clock at the event. */
-export const sightingText = (sighting: Sighting | undefined): string => {
-  if (!sighting) return '';
-  const { at, where, zone } = sighting;
-  return joinFacts(at === undefined ? '' : formatDateTime(new Date(at).toISOString(), zone), where);
+/** By the clock at the event; with `now`, without the day if that is today. */
+export const sightingTime = ({ at, zone }: Sighting, now?: number): string => {
+  if (at === undefined) return '';
+  const eventZone = resolveZone(zone);
+  const isToday = now !== undefined && eventZone !== undefined && dayOf(at, eventZone) === dayOf(now, eventZone);
+  const local = isToday ? toLocalTime(at, eventZone) : undefined;
+  return local ? formatTimeOfDay(toTimeOfDay(local.minutes)) : formatDateTime(new Date(at).toISOString(), zone);
 };
+
+export const sightingText = (sighting: Sighting | undefined): string =>
+  sighting ? joinFacts(sightingTime(sighting), sighting.where) : '';
 
 interface Context {
   readonly text: Text;

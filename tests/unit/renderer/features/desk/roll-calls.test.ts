@@ -11,7 +11,7 @@ import {
   rollRows,
   typedRow,
 } from '../../../../../renderer/features/desk/roll-calls/roll-rows';
-import { rollTableRow } from '../../../../../renderer/features/desk/roll-calls/roll-table';
+import { rollTableRow, sightingText, sightingTime } from '../../../../../renderer/features/desk/roll-calls/roll-table';
 import {
   changeInput,
   choiceOf,
@@ -82,6 +82,13 @@ describe('the rows of a roll call', () => {
     ]);
     // On the list of another computer, a person whom this one doesn't know.
     expect(rollRows(call as RollCall, people).map(({ name }) => name)).toEqual(['Cy Moe']);
+  });
+
+  it('say when a person was seen by the clock at the event, without the day if that is today', () => {
+    const sighting = { at: Date.UTC(2026, 4, 16, 14, 2), where: 'Gate 1', zone: 'America/Chicago' };
+    expect(sightingTime(sighting, Date.UTC(2026, 4, 17, 2))).toBe('9:02 AM');
+    expect(sightingTime(sighting, Date.UTC(2026, 4, 17, 12))).toBe('May 16, 2026, 9:02 AM CDT');
+    expect(sightingText(sighting)).toBe('May 16, 2026, 9:02 AM CDT · Gate 1');
   });
 
   it('stay in a view in which they were changed, so that the next one keeps its place', () => {
