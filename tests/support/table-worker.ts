@@ -1,7 +1,7 @@
 /** Starts the worker of tables from its source. */
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { typescript } from './node-typescript';
 
-const file = new URL('../../main/files/table-worker.ts', import.meta.url);
-
-export const startTableWorker = (): Worker => new Worker(file, { execArgv: [...typescript] });
+export const startTableWorker = (): Worker =>
+  new Worker(resolve('main/files/table-worker.ts'), { execArgv: [...typescript] });

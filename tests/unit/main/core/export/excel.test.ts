@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportRequest } from '@contract/bridge';
-import { ok } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
@@ -24,8 +24,8 @@ const requestOf = (rows: readonly Readonly<Record<string, unknown>>[], rightToLe
   excel: { language: 'en-US', rightToLeft },
 });
 
-const save = async (request: ExportRequest) => {
-  const desk = openExportDesk();
+const save = async (request: ExportRequest, answer?: () => Result<unknown>) => {
+  const desk = openExportDesk(answer ? { answer } : {});
   desk.setName('list.xlsx');
   const job = await desk.run(request);
   const bytes = readFileSync(join(desk.folder, 'list.xlsx'));
@@ -75,6 +75,16 @@ it.each([
   const { rows, part } = await save(requestOf([{ number: value, total: value, at: value, day: value, share: value }]));
   expect(rows[1]).toEqual([...Array(5).fill(shown), null]);
   expect(part('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+});
+
+it('has the amounts of a server’s CSV as numbers in their currency, if its rows are the list’s', async () => {
+  const text = 'currency,total,number\r\nEUR,12.50,007\r\n';
+  const { rows, formatOf } = await save(
+    { ...requestOf([]), source: { call: 'event.csv' as never, input: {} }, columns: columns.slice(0, 2), expected: 1 },
+    () => ok({ form: 'text', text }),
+  );
+  expect(rows[1]).toEqual(['007', 12.5]);
+  expect(formatOf('1,1')).toBe('[$€]#,##0.00');
 });
 
 it('freezes the header, sets widths, names the sheet and begins on the right for a right-to-left page', async () => {
