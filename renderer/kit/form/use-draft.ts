@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { discardDraft, saveDraft, takeDraft } from '../stores/drafts';
 
-/** Compares lists by content, because the form has copies of them. */
+/** Compares lists and records by content, because the form has copies of them. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+  Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 const changesOf = <V extends FieldValues>(saved: V, now: V): Partial<V> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(saved[name], value))) as Partial<V>;
