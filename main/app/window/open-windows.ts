@@ -130,8 +130,6 @@ export const createOpenWindows = ({ settings, log, onInput, onClosed }: Ports) =
   const openPage = ({ key, bounds, zoom }: Opening, how?: Parameters<typeof openWindow>[2]): AppWindow => {
     const browser = openWindow(app.isPackaged, { window: bounds, skin: settings.memory().skin, zoom }, how);
     const window = add(key, browser);
-    // Otherwise the zoom of one is that of all.
-    if (how) browser.webContents.setZoomMode('isolated');
     window.zoom = nearestZoom(zoom);
     window.changeZoom = attachZoom(browser, zoom, (factor) => {
       window.zoom = factor;

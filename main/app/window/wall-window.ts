@@ -4,7 +4,7 @@ import { wallPath } from '@contract/settings/wall';
 import { app, BrowserWindow, type Display, type PowerSaveBlocker, powerSaveBlocker, screen } from 'electron';
 import type { Settings } from '../../settings/settings';
 import { wallPage } from '../security/origin';
-import { focus, loadAndShow, resolveSkin, windowOptions } from './window';
+import { focus, loadAndShow, resolveSkin, windowOptions, withOwnZoom } from './window';
 import { chooseDisplay } from './window-list';
 
 /** Keeps the display on until the window is closed. */
@@ -26,14 +26,12 @@ interface WallPorts {
 }
 
 const openWall = (display: Display, { settings, add }: WallPorts): void => {
-  const window = new BrowserWindow(
-    windowOptions({
-      ...{ bounds: display.bounds, area: display.workArea, packaged: app.isPackaged, zoom: 1 },
-      skin: resolveSkin(settings.memory().skin),
-    }),
-  );
+  const options = windowOptions({
+    ...{ bounds: display.bounds, area: display.workArea, packaged: app.isPackaged, zoom: 1 },
+    skin: resolveSkin(settings.memory().skin),
+  });
+  const window = new BrowserWindow(withOwnZoom(options));
   window.removeMenu();
-  window.webContents.setZoomMode('isolated');
   keepAwake(window, powerSaveBlocker);
   // The wall's own screen listens to Escape; the sign-in and the lock screen don't.
   window.webContents.on('before-input-event', (_event, { type, key }) => {

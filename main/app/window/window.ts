@@ -114,21 +114,24 @@ export const loadAndShow = (window: BrowserWindow, address: string, show: () => 
   window.loadURL(address).catch(() => showOnce());
 };
 
+/** A window whose zoom is not that of all windows. */
+export const withOwnZoom = (options: BrowserWindowConstructorOptions): BrowserWindowConstructorOptions => ({
+  ...options,
+  webPreferences: { ...options.webPreferences, zoomMode: 'isolated' },
+});
+
 interface Opening {
   readonly address?: string;
   /** Leaves the focus where it is. */
   readonly isInBackground?: boolean;
 }
 
-export const openWindow = (
-  packaged: boolean,
-  memory: WindowMemory,
-  { address = startPage, isInBackground = false }: Opening = {},
-): BrowserWindow => {
+/** Without `opening`, it is the first window. */
+export const openWindow = (packaged: boolean, memory: WindowMemory, opening?: Opening): BrowserWindow => {
+  const { address = startPage, isInBackground = false } = opening ?? {};
   const { bounds, area, isMaximized } = openingBounds(memory.window);
-  const window = new BrowserWindow(
-    windowOptions({ bounds, area, packaged, zoom: memory.zoom, skin: resolveSkin(memory.skin) }),
-  );
+  const options = windowOptions({ bounds, area, packaged, zoom: memory.zoom, skin: resolveSkin(memory.skin) });
+  const window = new BrowserWindow(opening ? withOwnZoom(options) : options);
   loadAndShow(window, address, () => {
     if (isMaximized) window.maximize();
     if (isInBackground) window.showInactive();

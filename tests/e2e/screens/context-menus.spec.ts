@@ -56,7 +56,13 @@ test('a row and a record have menus by pointer and by keyboard, which give the f
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name });
   await heading.click({ button: 'right' });
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit record…', 'Delete record…', 'Copy link', 'Refresh']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit record…',
+    'Delete record…',
+    'Copy link',
+    'Open in a new window',
+    'Refresh',
+  ]);
   await page.keyboard.press('Escape');
   await expect(menu(page, name)).toHaveCount(0);
   await heading.focus();

@@ -31,7 +31,7 @@ test('a racer’s pictures open by keyboard, the tech card fits one page of A4 a
   const menu = page.getByRole('menu', { name, exact: true });
   const byMenu = async (item: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name }).click({ button: 'right' });
-    await expect(menu.getByRole('menuitem')).toHaveText(['Print…', 'Copy link', 'Refresh']);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Print…', 'Copy link', 'Open in a new window', 'Refresh']);
     await menu.getByRole('menuitem', { name: item }).click();
   };
   for (const [format, print] of [

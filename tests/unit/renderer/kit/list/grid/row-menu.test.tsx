@@ -90,6 +90,7 @@ it('has the commands of the table for a row, and copies the cell that was pointe
     'Delete record…',
     'Export list as CSV…',
     'Copy link',
+    'Open in a new window',
   ]);
   await userEvent.click(await item(/^Copy value/));
   expect(document.execCommand).toHaveBeenCalledWith('copy');
@@ -142,7 +143,14 @@ it('does not delete several records where the screen deletes one, and offers not
   unmount();
   await open(area);
   fireEvent.contextMenu(cell(0, 'BK-001'));
-  expect(await items()).toEqual(['Open', 'Copy valueBK-001', 'Select', 'Export list as CSV…', 'Copy link']);
+  expect(await items()).toEqual([
+    'Open',
+    'Copy valueBK-001',
+    'Select',
+    'Export list as CSV…',
+    'Copy link',
+    'Open in a new window',
+  ]);
 });
 
 it('disables what the user may not do', async () => {
