@@ -34,7 +34,6 @@ export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
       ) : (
         <>
           <WallFigure
-            label={text('gate.figures.title')}
             value={sum(types.map(({ arrived }) => arrived))}
             of={sum(types.map(({ expected, unclear: unknown }) => expected + unknown))}
             isHero
@@ -72,7 +71,7 @@ export const InsidePanel = ({ event }: PanelProps): ReactNode => {
       isKnown={isLoaded}
       notes={[text('gate.counts.about')]}
     >
-      <WallFigure label={text('gate.counts.inside')} value={inside} isHero />
+      <WallFigure value={inside} isHero />
       <WallFigure label={text('gate.counts.admitted')} value={admitted} />
       <WallFigure label={text('gate.counts.turnedAway')} value={turnedAway} />
     </WallPanelBody>

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-evenly',
     columnGap: size(8),
     rowGap: size(3),
     flexGrow: 1,
@@ -75,7 +76,7 @@ const useStyles = makeStyles({
     blockSize: size(1.6),
     borderRadius: tokens.borderRadiusCircular,
     overflow: 'hidden',
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground6,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   fill: {
@@ -140,7 +141,8 @@ export const WallPanelBody = ({ age, isOld, isKnown, notes = [], children }: Bod
 };
 
 interface FigureProps {
-  readonly label: string;
+  /** Left out where the panel's title says it. */
+  readonly label?: string;
   readonly value: number;
   /** Shown after the value. */
   readonly of?: number;
@@ -157,7 +159,7 @@ export const WallFigure = ({ label, value, of, isHero = false }: FigureProps): R
           {of === undefined ? undefined : <span className={styles.of}> / {formatNumber(of)}</span>}
         </bdi>
       </span>
-      <span className={styles.label}>{label}</span>
+      {label === undefined ? undefined : <span className={styles.label}>{label}</span>}
     </div>
   );
 };
