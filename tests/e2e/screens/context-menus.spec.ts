@@ -6,7 +6,7 @@ import { frame, listOf, navigation, savedViews } from '../../support/page-object
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact: true });
-const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
+const choose = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click();
 
 test('a row and a record have menus by pointer and by keyboard, which give the focus back', async ({ page }) => {
   await enterDemo(page, '/tracks');
