@@ -3,8 +3,10 @@ import { type JournalEntry, journalOutcomes } from '@contract/bridge/journal';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useEvents } from '../../event/use-events';
 import type { Field, Tone, Values } from '../../kit/area/field';
 import { Failed } from '../../kit/feedback/states';
+import { eventLabel } from '../../kit/format/event-label';
 import { stripBidiIsolates, useText } from '../../kit/format/text';
 import { actionText, addressOf, fieldsText, useJournal } from '../../kit/journal/journal';
 import { emptyState } from '../../kit/list/data/list-state';
@@ -17,7 +19,7 @@ import type { GridMemory } from '../../kit/stores/list-memory';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
-  about: { color: tokens.colorNeutralForeground3, padding: '12px 16px 0' },
+  about: { color: tokens.colorNeutralForeground3, padding: '12px 16px 8px' },
 });
 
 const tones: Readonly<Record<JournalEntry['outcome'], Tone>> = {
@@ -36,13 +38,13 @@ const field = (key: string, more: Omit<Field, 'key' | 'label'> = {}): Field => (
 
 const fields: readonly Field[] = [
   field('at', { kind: 'dateTime', width: 190 }),
-  field('action', { width: 200, filter: true }),
-  field('name', { width: 220 }),
+  field('action', { width: 180, filter: true }),
+  field('name', { width: 210 }),
   field('outcome', {
     ...{ kind: 'status', width: 120, tones, valueTexts: 'kit:journal.outcomes', filter: journalOutcomes },
   }),
-  field('fields', { width: 260 }),
-  field('by', { width: 150, filter: true }),
+  field('fields', { width: 190 }),
+  field('by', { width: 140, filter: true }),
 ];
 
 const allRows = { ...emptyState, size: 'all' } as const;
@@ -56,17 +58,24 @@ export const Screen = (): ReactNode => {
   const navigate = useNavigate();
   const call = useJournal('all');
   const entries = call.value ?? noEntries;
+  const { call: events } = useEvents();
+  const names = useMemo(
+    () => new Map(events.value?.rows.map((event) => [String(event.id), eventLabel(event)])),
+    [events.value],
+  );
   const rows = useMemo(
     () =>
       entries.map(
         (entry): Values => ({
-          ...{ id: entry.id, at: entry.at, name: entry.name, outcome: entry.outcome, by: entry.by },
+          ...{ id: entry.id, at: entry.at, outcome: entry.outcome, by: entry.by },
+          // An entry of an event's log may name no other record.
+          name: entry.name || names.get(entry.ids.eventId?.[0] ?? ''),
           action: stripBidiIsolates(actionText(words, entry)),
           fields: stripBidiIsolates(fieldsText(entry)),
           href: addressOf(entry),
         }),
       ),
-    [entries, words],
+    [entries, names, words],
   );
   const [choice] = useListChoice('journal');
   const stateful = useLocalListState(startingState(allRows, choice));

@@ -18,7 +18,7 @@ import { insetBorder } from '../ui/styles';
 import { actionText, fieldsText, useJournal } from './journal';
 
 const useStyles = makeStyles({
-  root: { borderRadius: tokens.borderRadiusLarge, ...insetBorder() },
+  root: { padding: '16px', borderRadius: tokens.borderRadiusLarge, ...insetBorder() },
   about: { color: tokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '8px', paddingBlock: '8px' },
   line: { display: 'grid', overflowWrap: 'anywhere' },

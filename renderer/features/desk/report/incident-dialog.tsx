@@ -15,7 +15,8 @@ const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '12px' },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    // As wide as Fluent's field of a day needs.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
     alignItems: 'start',
     gap: '12px',
   },
@@ -68,7 +69,7 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
   return (
     <FormDialog
       title={text(incident ? 'report.incidents.change' : 'report.incidents.add')}
-      width={560}
+      width={600}
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -99,6 +100,11 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
               ))}
             </Select>
           </Field>
+          <TextInput
+            label={text('report.columns.place')}
+            value={values.place}
+            onChange={(typed) => change({ place: typed.slice(0, maxLength.other) })}
+          />
           <DayInput
             label={text('report.incidents.day')}
             value={values.day}
@@ -112,16 +118,11 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
             value={values.time}
             onChange={(time) => change({ time: time.slice(0, 5) })}
           />
-        </div>
-        <div className={styles.row}>
-          {(['place', 'who'] as const).map((key) => (
-            <TextInput
-              key={key}
-              label={text(`report.columns.${key}`)}
-              value={values[key]}
-              onChange={(typed) => change({ [key]: typed.slice(0, maxLength.other) })}
-            />
-          ))}
+          <TextInput
+            label={text('report.columns.who')}
+            value={values.who}
+            onChange={(typed) => change({ who: typed.slice(0, maxLength.other) })}
+          />
         </div>
         <div className={styles.actions}>
           <Button onClick={onClose}>{kit('actions.cancel')}</Button>

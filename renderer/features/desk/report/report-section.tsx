@@ -79,9 +79,11 @@ export const Section = ({ section, onOpen }: SectionProps): ReactNode => {
         <Text className={styles.instead}>{instead}</Text>
       ) : chart ? (
         <div className={styles.chart}>
-          <ChartCard title={chart.title} height={chartHeight} table={chart.table}>
-            <BarChart title={chart.title} plot={chart.plot} height={chartHeight} stacked={name === 'hours'} />
-          </ChartCard>
+          <div>
+            <ChartCard title={chart.title} height={chartHeight} table={chart.table}>
+              <BarChart title={chart.title} plot={chart.plot} height={chartHeight} stacked={name === 'hours'} />
+            </ChartCard>
+          </div>
           {table}
         </div>
       ) : (

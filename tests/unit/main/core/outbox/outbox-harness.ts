@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import type { Values } from '@contract/json/record';
 import type { EndpointId } from '@contract/table';
 import type { ApiCalls } from '../../../../../main/core/call/calls';
+import type { Journal } from '../../../../../main/core/journal/journal';
 import { createOutbox, type Outbox } from '../../../../../main/core/outbox/outbox';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
@@ -144,12 +145,13 @@ export interface OpenOptions {
   readonly server: ModelServer;
   readonly store: Store | ((personId: string) => Store);
   readonly clock: { now: number };
+  readonly journal?: Pick<Journal, 'note'>;
 }
 
 export const pause = 5_000;
 
 /** Opens the outbox of one run of the app. Its copy has what the server had at that moment. */
-export const openOutbox = ({ server, store: given, clock }: OpenOptions): OpenedOutbox => {
+export const openOutbox = ({ server, store: given, clock, journal }: OpenOptions): OpenedOutbox => {
   let isKilled = false;
   const never = new Promise<never>(() => undefined);
   const whileAlive =
@@ -176,6 +178,7 @@ export const openOutbox = ({ server, store: given, clock }: OpenOptions): Opened
   const scheduled = new Map<() => void, number>();
   const outbox = createOutbox({
     stores,
+    ...(journal ? { journal } : {}),
     calls: () => alive,
     copy: {
       find: async (call, input) => {

@@ -1,6 +1,7 @@
 /** Calls of screens: what is sent, what waits in the outbox, and what is never stored. */
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { beforeEach, expect, test } from 'vitest';
+import type { JournalNote } from '../../../../../main/core/journal/journal';
 import { canWait } from '../../../../../main/core/outbox/direct';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import {
@@ -223,4 +224,26 @@ test('what a later change repeats of an earlier one that waits is no change of i
   expect([...server.records.values()]).toContainEqual(
     expect.objectContaining({ phone: update.data.phone, name: 'Old Dominion' }),
   );
+});
+
+test('what became of each call is noted in the journal, with the name of its record and no value that was sent', async () => {
+  const noted: JournalNote[] = [];
+  const journal = { note: async (_open: unknown, entry: JournalNote) => void noted.push(entry) };
+  app = openOutbox({ server, store, clock, journal });
+  await app.send('track.update', update);
+  server.faults = ['refuse'];
+  await app.send('track.update', { id: 1, data: { phone: '555-0100' } });
+  server.isUp = false;
+  await app.send('track.update', { id: 2, data: { phone: '555-0111' } });
+  server.isUp = true;
+  await app.outbox.handlers.sendAll();
+  await app.send('support.sendPush', { title: 'Rain', body: 'Gates closed', audience: 'event', eventId: '31' });
+  expect(noted).toMatchObject([
+    { action: 'track.update', outcome: 'done', name: 'Harbor Oval', ids: { id: ['1'] }, fields: ['phone'] },
+    { action: 'track.update', outcome: 'refused', name: 'Harbor Oval' },
+    { action: 'track.update', outcome: 'queued', name: 'Pine Hill' },
+    { action: 'track.update', outcome: 'done', name: 'Pine Hill' },
+    { action: 'support.sendPush', outcome: 'done', name: '', ids: { eventId: ['31'] } },
+  ]);
+  expect(JSON.stringify(noted)).not.toMatch(/555-01|Rain|Gates closed/);
 });
