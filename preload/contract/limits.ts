@@ -47,6 +47,8 @@ export const limits = {
   scannerPrefix: 20,
   /** The most minutes until the app locks: a day. */
   lockMinutes: 1_440,
+  /** Minutes between two classes of one racer, below which both runs are flagged. */
+  turnaroundMinutes: { max: 240, initial: 30 },
   /** The list of versions and the notes that are shown of it, in letters; and an update's file. */
   updates: { list: 1_000_000, notes: 20_000, file: 1_000_000_000 },
   /** Bookings of the demo. */

@@ -29,7 +29,9 @@ export const placeSession = (session: EventSchedule, zone: unknown): EventSchedu
 export interface Session {
   /** What tells it from the others: the server's id, or else what it is and when. */
   readonly key: string;
-  /** As the server has it, with its day and times at the track. */
+  /** As the server sent it. */
+  readonly sent: EventSchedule;
+  /** The same with its day and times at the track. */
   readonly planned: EventSchedule;
   /** As it is shown: with the times of `shiftMinutes`. Past midnight, it still belongs to the day on which it begins. */
   readonly values: EventSchedule;
@@ -86,6 +88,7 @@ export const toSession = (sent: EventSchedule, zone: unknown, shiftMinutes = 0):
   const shiftMs = shiftMinutes * minuteMs;
   return {
     key: sessionKey(planned),
+    sent,
     planned,
     values: shiftMinutes === 0 ? planned : moveSession(sent, planned, shiftMinutes, zone),
     startAt: startAt === undefined ? undefined : startAt + shiftMs,

@@ -15,6 +15,8 @@ export interface MessageStart {
   readonly recipients?: readonly { readonly id: string; readonly name: string }[];
   /** The gate that the templates name. */
   readonly gate?: string;
+  /** A draft of its text. */
+  readonly text?: { readonly title: string; readonly body: string };
 }
 
 /** The start that the Messages screen has not taken yet. */

@@ -88,6 +88,7 @@ const rows = {
   upload: { menu: 'file', group: 'event', where: 'media', keys: 'Mod+U', needs: ['create', 'Media'] },
   prepare: { menu: 'file', group: 'event', where: 'desk' },
   'key-in-paper': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
+  delay: { menu: 'file', group: 'event', where: 'desk' },
   'roll-call': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
   'entry-list': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Visitor'] },
   'event-report': { menu: 'file', group: 'event', where: 'desk' },

@@ -166,6 +166,29 @@ const HandOut = z.strictObject({
 
 /** A hand-out that did not happen. */
 const HandOutUndone = z.strictObject({ kind: z.literal('hand-out-undone'), handOut: z.uuid() });
+/** The longest delay, in minutes. */
+export const maxDelayMinutes = 24 * 60;
+const delayMinutes = z.int().min(-maxDelayMinutes).max(maxDelayMinutes);
+
+/** A session of the schedule that a delay moves. */
+const DelayedSession = z.strictObject({
+  session: short,
+  /** When the server had it as this was noted: a day, and a time at the track. */
+  day: z.iso.date(),
+  startTime: z.string().regex(/^\d{2}:\d{2}$/),
+  /** By how much it is later than that in all, with what was noted before; earlier if negative. */
+  shiftMinutes: delayMinutes,
+  ...replaces,
+});
+
+/** A delay that is known here and not to the server; one that takes another back replaces it. */
+const Delay = z.strictObject({
+  kind: z.literal('delay'),
+  /** As it was set; 0 gives the sessions back the times that they had. */
+  minutes: delayMinutes,
+  sessions: z.array(DelayedSession).min(1).max(500).readonly(),
+  ...replaces,
+});
 
 /**
  * Of a line that was keyed in from paper: when it happened, if that was not now, and its id, by which a decision that is
@@ -187,6 +210,7 @@ export const LogInput = z.discriminatedUnion('kind', [
   CashCount,
   Incident,
   ReadinessCount,
+  Delay,
 ]);
 export type LogInput = Readonly<z.output<typeof LogInput>>;
 
@@ -215,6 +239,7 @@ export const LogEntry = z.discriminatedUnion('kind', [
   CashCount.extend(origin),
   Incident.extend(origin),
   ReadinessCount.extend(origin),
+  Delay.extend(origin),
 ]);
 export type LogEntry = Readonly<z.output<typeof LogEntry>>;
 

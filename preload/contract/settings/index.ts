@@ -71,6 +71,8 @@ export const userSettings = {
   /** Of the gate's sounds, from 0 to 100. */
   scanVolume: setting(z.int().min(0).max(100), 60),
   secondScan: setting(z.enum(secondScans), 'nothing'),
+  /** Racers who have less time between two of their classes are flagged. */
+  turnaroundMinutes: setting(z.int().min(0).max(limits.turnaroundMinutes.max), limits.turnaroundMinutes.initial),
   /** Gate mode, while it is on, and the wrong PINs that were typed to leave it: neither a reload nor a restart ends it. */
   gateMode: setting(z.object({ wrongPins: z.int().min(0), waitUntilMs: z.int().min(0) }).nullable(), null),
   /** The proxy of all requests. */

@@ -18,8 +18,10 @@ import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
 import { isWhole } from '../event-rows';
+import { useIsOwnEntry } from '../log/event-log';
+import { delayText } from './delay-text';
 import { type NowNext, nowNext, type TimedSession } from './now-next';
-import { type ScheduledEvent, useSchedule } from './use-schedule';
+import { type Schedule, type ScheduledEvent, useSchedule } from './use-schedule';
 
 const useStyles = makeStyles({
   root: {
@@ -55,6 +57,7 @@ const useStyles = makeStyles({
   title: { fontWeight: tokens.fontWeightSemibold },
   time: { fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
+  delayed: { fontSize: '0.86em', color: tokens.colorStatusWarningForeground1 },
   note: { flexBasis: '100%', fontSize: '0.86em', color: tokens.colorNeutralForeground2 },
 });
 
@@ -92,16 +95,17 @@ const statusText = ({ values }: TimedSession): string => {
 
 interface FactsProps {
   readonly facts: NowNext;
-  readonly zone: string | undefined;
   readonly now: number;
   /** Whether an entry that nobody knows of may run in a gap. */
   readonly mayLackSessions: boolean;
+  readonly schedule: Schedule;
 }
 
-const Facts = ({ facts: { running, next, hasBegun }, zone, now, mayLackSessions }: FactsProps): ReactNode => {
+const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessions }: FactsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('now-next');
-  const timeText = useTimeText(zone, now);
+  const isOwn = useIsOwnEntry();
+  const timeText = useTimeText(schedule.zone, now);
   const waitText = useWaitText(now);
   const [first] = next;
   const session = (one: TimedSession, when: string): ReactNode => (
@@ -111,6 +115,9 @@ const Facts = ({ facts: { running, next, hasBegun }, zone, now, mayLackSessions 
         {joinFacts(toPlainText(one.values.className), toPlainText(one.values.location), statusText(one))}
       </bdi>{' '}
       <bdi className={styles.time}>{when}</bdi>
+      {one.shiftMinutes === 0 ? undefined : (
+        <span className={styles.delayed}> {delayText({ text, isOwn }, one, schedule)}</span>
+      )}
     </dd>
   );
   const gap = mayLackSessions
@@ -168,7 +175,8 @@ const refreshSeconds = 300;
 const Strip = ({ event, className, actions }: ViewProps): ReactNode => {
   const styles = useStyles();
   const text = useText('now-next');
-  const { call, zone, sessions } = useSchedule(event);
+  const schedule = useSchedule(event);
+  const { call, zone, sessions } = schedule;
   // By the server's clock, as the gate judges.
   const now = useNow() - (useNetwork(({ clockOffset }) => clockOffset) ?? 0);
   useLiveRefresh(refreshSeconds, call);
@@ -184,7 +192,7 @@ const Strip = ({ event, className, actions }: ViewProps): ReactNode => {
     <section className={mergeClasses(styles.root, className)} aria-label={text('title')}>
       <CalendarClockRegular className={styles.icon} aria-hidden />
       {facts && problem === undefined ? (
-        <Facts facts={facts} zone={zone} now={now} mayLackSessions={isIncomplete || facts.unread > 0} />
+        <Facts facts={facts} schedule={schedule} now={now} mayLackSessions={isIncomplete || facts.unread > 0} />
       ) : (
         <span className={styles.facts}>
           {problem === 'none' && isIncomplete ? text('nothingKnown') : text(`problems.${problem}`)}

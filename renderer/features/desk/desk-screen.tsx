@@ -3,6 +3,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onlyEventOn, timingOf } from '../../event/event-choice';
+import { DelayButton } from '../../event/now-next/delay-button';
+import { DelayNotice } from '../../event/now-next/delay-notice';
 import { NowNextStrip } from '../../event/now-next/now-next-strip';
 import { type DeskEvent, useDeskEvent } from '../../event/use-events';
 import type { PageArea } from '../../kit/area/area';
@@ -109,6 +111,17 @@ const Notices = ({ event, isChosen, isGone, isFirst }: NoticesProps) => {
   );
 };
 
+const Schedule = ({ event }: { readonly event: Event }): ReactNode => {
+  const reference = toEventReference(event);
+  if (!reference) return undefined;
+  return (
+    <>
+      <NowNextStrip event={reference} actions={<DelayButton event={reference} />} />
+      <DelayNotice event={reference} />
+    </>
+  );
+};
+
 /** The id of the event that is chosen for somebody who has never chosen one here, because it is the only one today. */
 const useFirstChoice = ({ value, busy }: DeskEvent['call']): unknown => {
   const hasNeverChosen = useHasNeverChosen();
@@ -145,7 +158,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
           <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
         ) : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
-        <NowNextStrip event={event} />
+        <Schedule event={event} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>
     );

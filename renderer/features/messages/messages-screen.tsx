@@ -1,13 +1,13 @@
 /** Push messages: the form, the preview and the history. */
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { useDraft } from '../../kit/form/use-draft';
 import { useText } from '../../kit/format/text';
 import { discardDraft } from '../../kit/stores/drafts';
 import { Page } from '../../kit/ui/page';
-import { takeMessageStart, useMessageStart } from '../../state/message-start';
+import { type MessageStart, takeMessageStart, useMessageStart } from '../../state/message-start';
 import { Compose } from './compose';
 import { HistoryList } from './history-list';
 import { audienceOf, type Message, newMessage } from './message';
@@ -35,14 +35,6 @@ export const Screen = (): ReactNode => {
   const draft = useDraft(form, { key: draftKey, saved, secretFields: [] });
   const waiting = useMessageStart(({ start }) => start);
   const { reset, getValues } = form;
-  useEffect(() => {
-    const start = waiting && takeMessageStart();
-    if (!start) return;
-    // What another screen started is no input of the person: leaving without a change does not ask.
-    saved.current = { ...newMessage, ...audienceOf(start) };
-    const { title, body } = getValues();
-    reset({ ...saved.current, title, body });
-  }, [waiting, reset, getValues]);
   const message = form.watch();
   const [isBusy, setBusy] = useState(false);
   /** The text to replace the current one, after a confirmation. */
@@ -66,6 +58,21 @@ export const Screen = (): ReactNode => {
     if (empty || (message.title === inserted.title && message.body === inserted.body)) replace(next);
     else setReplacement({ title: next.title, body: next.body });
   };
+  const take = useEffectEvent((start: MessageStart): void => {
+    const { title, body } = getValues();
+    const isEmpty = title.trim() === '' && body.trim() === '';
+    const { text: drafted } = start;
+    // What another screen started is no input of the person: leaving without a change does not ask.
+    saved.current = { ...newMessage, ...audienceOf(start), ...(isEmpty ? drafted : {}) };
+    reset(isEmpty ? saved.current : { ...saved.current, title, body });
+    if (!drafted) return;
+    if (isEmpty) setInserted(drafted);
+    else setReplacement(drafted);
+  });
+  useEffect(() => {
+    const start = waiting && takeMessageStart();
+    if (start) take(start);
+  }, [waiting]);
   return (
     <Page title={text('title')} description={text('about')} width={1120}>
       <div className={styles.halves}>

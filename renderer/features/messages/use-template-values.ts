@@ -1,8 +1,8 @@
 /** Loads what the templates say of the message's event. */
 import type { Event } from '@contract/entities/event';
 import { resolveZone } from '@contract/time/zone';
+import { useSchedule } from '../../event/now-next/use-schedule';
 import { useCall } from '../../kit/bridge/use-call';
-import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
 import { eventOf, type Message } from './message';
@@ -21,7 +21,7 @@ export const useTemplateValues = (message: Message): EventFacts => {
   const enabled = useCan(['read', 'Event']) && event !== undefined;
   const id = event?.id ?? '0';
   const detail = useCall('event.detail', { id }, { enabled });
-  const schedule = useAllRows('event.schedule', { eventId: id }, { enabled });
+  const schedule = useSchedule({ id, timezone: detail.value?.timezone ?? event?.timezone }, enabled);
   const gate = message.gate === '' ? undefined : message.gate;
   if (!event) return { values: { gate }, zone: undefined, isPending: false };
   const { startDate, timezone } = event;
@@ -32,9 +32,9 @@ export const useTemplateValues = (message: Message): EventFacts => {
     values: {
       event: event.name,
       gate,
-      ...timesOf({ event: known, schedule: schedule.value?.rows ?? [], now }),
+      ...timesOf({ event: known, schedule: schedule.sessions?.map(({ values }) => values) ?? [], now }),
     },
     zone: resolveZone(known.timezone) ?? '',
-    isPending: enabled && (detail.state === 'pending' || schedule.state === 'pending'),
+    isPending: enabled && (detail.state === 'pending' || schedule.call.state === 'pending'),
   };
 };

@@ -12,6 +12,7 @@ import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { Setting } from './parts/setting';
 
 const maxName = 60;
+const turnarounds: readonly number[] = [0, 10, 15, 20, 30, 45, 60, 90];
 
 const useStyles = makeStyles({
   sounds: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -47,7 +48,7 @@ export const GateSettings = () => {
   const settings = useSettings((state) => state.settings);
   const [dragged, setDragged] = useState<number>();
   if (!settings) return null;
-  const { gateName, scanVolume, secondScan } = settings;
+  const { gateName, scanVolume, secondScan, turnaroundMinutes } = settings;
   const volume = dragged ?? scanVolume;
   return (
     <>
@@ -101,6 +102,21 @@ export const GateSettings = () => {
               {text(`gate.seconds.${one}`)}
             </option>
           ))}
+        </Select>
+      </Setting>
+      <Setting title={text('gate.turnaround')} about={text('gate.turnaroundAbout')}>
+        <Select
+          aria-label={text('gate.turnaround')}
+          value={turnaroundMinutes}
+          onChange={(_, { value }) => void changeSettings({ turnaroundMinutes: Number(value) }).then(notifyFailure)}
+        >
+          {[...new Set([...turnarounds, turnaroundMinutes])]
+            .toSorted((one, other) => one - other)
+            .map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {text('gate.turnaroundMinutes', { minutes })}
+              </option>
+            ))}
         </Select>
       </Setting>
     </>

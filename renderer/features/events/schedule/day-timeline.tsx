@@ -2,6 +2,7 @@
 
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import type { Values } from '../../../kit/area/field';
 import { formatDay } from '../../../kit/format/date-time';
 import { byLocale } from '../../../kit/format/locale';
 import { useText } from '../../../kit/format/text';
@@ -60,9 +61,11 @@ interface DayProps {
   readonly zone: string | undefined;
   /** The current time in the event's time zone; undefined if that is not known. */
   readonly now: LocalTime | undefined;
+  /** What is said of an entry besides. */
+  readonly notesOf: (values: Values) => readonly string[];
 }
 
-export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
+export const DayTimeline = ({ plan, zone, now, notesOf }: DayProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const id = useId();
@@ -92,7 +95,14 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
       </header>
       <ol className={styles.list}>
         {plan.entries.map((entry) => (
-          <EntryLine key={entry.key} plan={plan} entry={entry} zone={zone} isUnderWay={isUnderWay(plan, entry, now)} />
+          <EntryLine
+            key={entry.key}
+            plan={plan}
+            entry={entry}
+            zone={zone}
+            isUnderWay={isUnderWay(plan, entry, now)}
+            notes={notesOf(entry.values)}
+          />
         ))}
       </ol>
     </section>

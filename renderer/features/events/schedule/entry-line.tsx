@@ -52,6 +52,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', rowGap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   quiet: { color: tokens.colorNeutralForeground3 },
+  note: { color: tokens.colorStatusWarningForeground1 },
   cancelled: { textDecorationLine: 'line-through' },
   axis: { position: 'relative', blockSize: '20px', '@media (max-width: 760px)': { display: 'none' } },
   bar: {
@@ -72,6 +73,8 @@ interface EntryProps {
   readonly entry: Entry;
   readonly zone: string | undefined;
   readonly isUnderWay: boolean;
+  /** That it was moved here, and who runs again too soon. */
+  readonly notes?: readonly string[];
 }
 
 /** The entry's start in the viewer's time zone, if that is different. */
@@ -80,7 +83,7 @@ const ownStart = (day: string, start: number | undefined, zone: string | undefin
   return timestamp === undefined ? undefined : formatInViewerZone(new Date(timestamp).toISOString(), zone);
 };
 
-export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactNode => {
+export const EntryLine = ({ plan, entry, zone, isUnderWay, notes = [] }: EntryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const kit = useText('kit');
@@ -132,6 +135,11 @@ export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactN
               <bdi>{value('notes')}</bdi>
             </Text>
           )}
+          {notes.map((note) => (
+            <Text key={note} size={200} className={styles.note}>
+              {note}
+            </Text>
+          ))}
         </span>
       </span>
       <span className={styles.axis} aria-hidden>

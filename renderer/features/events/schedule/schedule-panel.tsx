@@ -1,23 +1,38 @@
 /** The schedule of an event, in the event's time zone. */
-import type { EndpointInput } from '@contract/table';
-import { resolveZone } from '@contract/time/zone';
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type EventRows, isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import { placeSession } from '../../../event/session-times';
-import { useEventRows } from '../../../event/use-event-rows';
+import { useIsOwnEntry } from '../../../event/log/event-log';
+import { useEventPeople } from '../../../event/log/use-event-people';
+import { DelayButton } from '../../../event/now-next/delay-button';
+import { DelayNotice } from '../../../event/now-next/delay-notice';
+import { delayText } from '../../../event/now-next/delay-text';
+import type { Follow } from '../../../event/now-next/follows';
+import { useFollows, useFollowText } from '../../../event/now-next/use-follows';
+import { type Schedule, useSchedule } from '../../../event/now-next/use-schedule';
+import type { Session } from '../../../event/session-times';
 import type { Field, Values } from '../../../kit/area/field';
 import { toRecordId } from '../../../kit/area/record-id';
 import { Loaded } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
+import { formatServerTime } from '../../../kit/format/time-of-day';
 import { wordTexts } from '../../../kit/format/word-text';
 import { toLocalTime, zoneName } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
-import { RelatedList } from '../../../kit/list/related-list';
+import { emptyState } from '../../../kit/list/data/list-state';
+import { startingState } from '../../../kit/list/data/starting-state';
+import { useListChoice } from '../../../kit/list/data/use-list-choice';
+import { useLocalListState } from '../../../kit/list/data/use-list-state';
+import { useMemoryList } from '../../../kit/list/data/use-memory-list';
+import { ListView } from '../../../kit/list/list-view';
+import { type EventReference, toEventReference } from '../../../kit/stores/current-event';
+import type { GridMemory } from '../../../kit/stores/list-memory';
+import { useCan } from '../../../kit/stores/session';
 import { Message } from '../../../kit/ui/message';
+import { insetBorder } from '../../../kit/ui/styles';
 import { useNow } from '../../../kit/ui/use-now';
 import { toDayPlans } from './day-plan';
 import { DayTimeline } from './day-timeline';
@@ -29,7 +44,19 @@ const useStyles = makeStyles({
   zone: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', color: tokens.colorNeutralForeground2 },
   icon: { fontSize: '20px' },
   spacer: { flexGrow: 1 },
+  table: {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '480px',
+    maxBlockSize: 'max(70vh, 420px)',
+    paddingBlockStart: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    ...insetBorder(),
+    overflow: 'auto',
+  },
 });
+
+const allRows = { ...emptyState, size: 'all' } as const;
 
 const columns: readonly Field[] = [
   { key: 'day', kind: 'date', width: 130 },
@@ -44,17 +71,41 @@ const columns: readonly Field[] = [
 ];
 
 interface TimelineProps {
-  readonly schedule: EventRows<Values>;
-  readonly zone: string | undefined;
+  readonly rows: EventRows<Values>;
+  readonly schedule: Schedule;
+  readonly follows?: readonly Follow[];
 }
 
-const Timeline = ({ schedule, zone }: TimelineProps): ReactNode => {
+const maxFollows = 3;
+
+/** What is said of a session: that it was moved here, and who runs again too soon before or after it. */
+const useNotes = ({ sessions = [], ...schedule }: Schedule, follows: readonly Follow[]) => {
+  const text = useText('now-next');
+  const isOwn = useIsOwnEntry();
+  const followText = useFollowText();
+  const byValues = new Map<unknown, Session>(sessions.map((session) => [session.values, session]));
+  return (values: Values): readonly string[] => {
+    const session = byValues.get(values);
+    if (!session) return [];
+    const delayed = delayText({ text, isOwn }, session, schedule);
+    const before = formatServerTime(session.planned.startTime);
+    const own = follows.filter(({ first, second }) => first.key === session.key || second.key === session.key);
+    return [
+      ...(delayed === undefined ? [] : [text('delay.was', { delayed, before })]),
+      ...own.slice(0, maxFollows).map(followText),
+      ...(own.length > maxFollows ? [text('follows.more', { count: own.length - maxFollows })] : []),
+    ];
+  };
+};
+
+const Timeline = ({ rows, schedule, follows = [] }: TimelineProps): ReactNode => {
   const text = useText('events');
   const inspections = useText('inspections');
-  const { rows } = schedule;
-  const plans = useMemo(() => toDayPlans(rows.map((row) => placeSession(row, zone))), [rows, zone]);
+  const { zone, sessions } = schedule;
+  const plans = useMemo(() => toDayPlans((sessions ?? []).map(({ values }) => values)), [sessions]);
+  const notesOf = useNotes(schedule, follows);
   const now = toLocalTime(useNow(), zone);
-  if (plans.length === 0 && !isWhole(schedule))
+  if (plans.length === 0 && !isWhole(rows))
     return (
       <Message
         icon={CalendarEmptyRegular}
@@ -64,16 +115,42 @@ const Timeline = ({ schedule, zone }: TimelineProps): ReactNode => {
     );
   if (plans.length === 0)
     return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;
-  return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} />);
+  return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} notesOf={notesOf} />);
+};
+
+/** For a person who may read who is in which class. */
+const FollowedTimeline = ({ event, ...props }: TimelineProps & { readonly event: EventReference }): ReactNode => {
+  const { people } = useEventPeople({ ...event });
+  return <Timeline {...props} follows={useFollows(event, props.schedule.sessions, people)} />;
+};
+
+/** The times as a list, which can be sorted and searched. */
+const Table = ({ sessions }: Schedule): ReactNode => {
+  const styles = useStyles();
+  const text = useText('events');
+  const [choice] = useListChoice('event-schedule');
+  const stateful = useLocalListState(startingState(allRows, choice));
+  const rows = useMemo(() => sessions?.map(({ values, key }) => ({ ...values, id: key })) ?? [], [sessions]);
+  const list = useMemoryList(
+    { name: 'events', arrangement: 'event-schedule', fields: columns, rows, isLoaded: sessions !== undefined },
+    stateful,
+  );
+  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  return (
+    <div className={styles.table}>
+      <ListView list={list} title={text('tabs.schedule')} fields={columns} naming="title" memory={memory} />
+    </div>
+  );
 };
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const [isTable, setIsTable] = useState(false);
-  const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
-  const call = useEventRows('event.schedule', toRecordId(values.id));
-  const zone = resolveZone(values.timezone);
+  const canReadRacers = [useCan(['read', 'Visitor']), useCan(['read', 'Ticket'])].every(Boolean);
+  const event = toEventReference(values);
+  const schedule = useSchedule({ id: toRecordId(values.id), timezone: values.timezone });
+  const { call, zone } = schedule;
   const start = parseDateTime(values.startDate, zone) ?? Date.now();
   return (
     <div className={styles.root}>
@@ -88,6 +165,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         </span>
         <span className={styles.spacer} />
         <Freshness call={call} />
+        {event ? <DelayButton event={event} /> : undefined}
         <ToggleButton
           appearance="subtle"
           size="small"
@@ -98,22 +176,19 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           {text('schedule.asTable')}
         </ToggleButton>
       </div>
+      {event ? <DelayNotice event={event} /> : undefined}
       {isTable ? (
-        <RelatedList
-          name="events"
-          arrangement="event-schedule"
-          call="event.schedule"
-          input={input}
-          columns={columns}
-          naming="title"
-          title={text('tabs.schedule')}
-        />
+        <Table {...schedule} />
       ) : (
         <Loaded call={call}>
-          {(schedule) => (
+          {(rows) => (
             <>
-              <EventRowsNotice lists={[schedule]} />
-              <Timeline schedule={schedule} zone={zone} />
+              <EventRowsNotice lists={[rows]} />
+              {event && canReadRacers ? (
+                <FollowedTimeline event={event} rows={rows} schedule={schedule} />
+              ) : (
+                <Timeline rows={rows} schedule={schedule} />
+              )}
             </>
           )}
         </Loaded>

@@ -37,6 +37,7 @@ export const settingNames: readonly SettingName[] = [
     'gate.volume',
     'gate.listen',
     'gate.second',
+    'gate.turnaround',
     'network.title',
     'network.proxy',
   ]),

@@ -11,6 +11,8 @@ import type { StatefulList } from './use-list-state';
 interface MemoryListOptions {
   /** The name under which its columns and exports are stored. */
   readonly name: string;
+  /** The name under which they are stored, if `name` is that of an area with other lists. */
+  readonly arrangement?: string;
   readonly fields: readonly Field[];
   readonly rows: readonly Values[];
   /** False while the rows are read. */

@@ -1,0 +1,34 @@
+/** "Delay…", on the desk and on the schedule of an event. */
+import { Button } from '@fluentui/react-components';
+import { ClockRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCommand } from '../../kit/commands/command';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { useText } from '../../kit/format/text';
+import type { EventReference } from '../../kit/stores/current-event';
+import { movableSessions } from './delay-sessions';
+import { useSchedule } from './use-schedule';
+
+const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog')).DelayDialog }));
+
+/** Draws nothing for an event without a session that can be moved. */
+export const DelayButton = ({ event }: { readonly event: EventReference }): ReactNode => {
+  const text = useText('now-next');
+  const schedule = useSchedule(event);
+  const [isOpen, setOpen] = useState(false);
+  const canDelay = movableSessions(schedule.sessions ?? []).length > 0;
+  useCommand('delay', canDelay ? () => setOpen(true) : undefined);
+  if (!canDelay) return undefined;
+  return (
+    <>
+      <Button icon={<ClockRegular />} onClick={() => setOpen(true)}>
+        {text('delay.button')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <DelayDialog event={event} schedule={schedule} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+};

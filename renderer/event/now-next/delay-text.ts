@@ -1,0 +1,50 @@
+/** What is said of a delay: by how much, where it was set, when and by whom. */
+import type { EntryOf } from '@contract/event-log/entry';
+import { formatClock } from '../../kit/format/date-time';
+import { formatNumber } from '../../kit/format/number';
+import type { Text } from '../../kit/format/text';
+import { formatServerTime } from '../../kit/format/time-of-day';
+import type { Session } from '../session-times';
+import type { OpenDelay, Schedule } from './use-schedule';
+
+/** "+15 min", "−10 min". */
+export const delayAmount = (text: Text, minutes: number): string =>
+  text(minutes < 0 ? 'delay.earlier' : 'delay.later', { minutes: formatNumber(Math.abs(minutes)) });
+
+interface Writer {
+  readonly text: Text;
+  readonly isOwn: (entry: EntryOf<'delay'>) => boolean;
+}
+
+/** "set here 1:05 PM by Dana", "set at Gate 2 1:04 PM by Eli". */
+export const delayOrigin = ({ text, isOwn }: Writer, entry: EntryOf<'delay'>): string => {
+  const said = { time: formatClock(Date.parse(entry.at)), by: entry.by || text('delay.somebody') };
+  if (isOwn(entry)) return text('delay.setHere', said);
+  return text('delay.setAt', { ...said, place: entry.gate || text('delay.otherComputer') });
+};
+
+/** "+15 min, set here 1:05 PM by Dana", with what others noted of the same session; undefined if it isn't moved. */
+export const delayText = (
+  writer: Writer,
+  { key, shiftMinutes }: Session,
+  { delays }: Pick<Schedule, 'delays'>,
+): string | undefined => {
+  const delay = shiftMinutes === 0 ? undefined : delays.get(key);
+  if (!delay) return undefined;
+  const { text } = writer;
+  const set = text('delay.set', { amount: delayAmount(text, shiftMinutes), origin: delayOrigin(writer, delay.entry) });
+  const others = delay.others.map((entry) => {
+    const other = entry.sessions.find(({ session }) => session === key)?.shiftMinutes ?? 0;
+    return text('delay.also', { amount: delayAmount(text, other), origin: delayOrigin(writer, entry) });
+  });
+  return [set, ...others].join(' ');
+};
+
+/** "Time trials: delayed from 9:30 AM, but the server now has 9:45 AM." */
+export const openText = (text: Text, { moved, session, planned }: OpenDelay): string => {
+  const before = formatServerTime(moved.startTime);
+  const amount = delayAmount(text, moved.shiftMinutes);
+  if (!session || !planned) return text('delay.open.gone', { before, amount });
+  const name = String(session.values.title ?? '');
+  return text('delay.open.moved', { name, before, amount, now: formatServerTime(planned.startTime) });
+};
