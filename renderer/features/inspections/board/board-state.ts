@@ -10,13 +10,16 @@ export interface BoardState {
   readonly q: string;
   readonly level: Level | undefined;
   readonly order: Order;
-  /** Racers to be inspected again, with a car number that another racer has, here but not ready, or at the drivers' meeting. */
+  /**
+   * Racers to be inspected again, with a car number that another racer has, here but not ready, at the drivers' meeting, or
+   * who run again too soon.
+   */
   readonly only?: Only | undefined;
   /** The key of a team and lane. */
   readonly lane?: string | undefined;
 }
 
-export const onlyViews = ['again', 'numbers', 'here', 'meeting'] as const;
+export const onlyViews = ['again', 'numbers', 'here', 'meeting', 'follows'] as const;
 export type Only = (typeof onlyViews)[number];
 
 const maxLaneLength = 200;

@@ -2,6 +2,7 @@
 import { Dropdown, makeStyles, Option, SearchBox, ToggleButton, tokens } from '@fluentui/react-components';
 import {
   ArrowRepeatAllRegular,
+  ClockWarningRegular,
   LocationRegular,
   NumberSymbolRegular,
   PeopleCommunityRegular,
@@ -76,6 +77,7 @@ const icons = {
   numbers: NumberSymbolRegular,
   here: LocationRegular,
   meeting: PeopleCommunityRegular,
+  follows: ClockWarningRegular,
 } as const;
 
 interface ToolsProps {

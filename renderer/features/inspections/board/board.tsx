@@ -71,7 +71,7 @@ export const Board = (props: BoardProps) => {
   }, [debouncedQuery, state.q, onChange]);
 
   const board = useBoardRows({ event, racers, cars, loading, isPending, state: { ...state, q: query } });
-  const { rows, shown, conflicts, arrivals, loads, isLoading, now, zone } = board;
+  const { rows, shown, conflicts, follows, arrivals, loads, isLoading, now, zone } = board;
   const selection = useSelection<RacerRow>({
     at: useCallback((index: number) => shown[index], [shown]),
     idOf,
@@ -164,6 +164,7 @@ export const Board = (props: BoardProps) => {
           zone={zone}
           now={now}
           conflicts={conflicts}
+          follows={follows}
           arrivals={arrivals}
           selection={selection}
           hrefFor={hrefFor}

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row's checkbox and link have the focus
 
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { InfoRegular } from '@fluentui/react-icons';
+import { ClockWarningRegular, InfoRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LevelBadge } from '../../../event/level-badge';
@@ -25,12 +25,13 @@ import { formatVisitTime } from './visit-time';
 interface NumberCellProps {
   readonly row: RacerRow;
   readonly conflict: NumberConflict | undefined;
+  readonly follows: string | undefined;
 }
 
 const useStyles = makeStyles({ note: { flexShrink: 0, color: tokens.colorNeutralForeground3 } });
 
-/** The car number, marked if another racer has it too. */
-const NumberCell = ({ row: { cars, parts }, conflict }: NumberCellProps) => {
+/** The car number, marked if another racer has it too, and if its racer runs again too soon. */
+const NumberCell = ({ row: { cars, parts }, conflict, follows }: NumberCellProps) => {
   const styles = useBoardStyles();
   const own = useStyles();
   const text = useText('inspections');
@@ -48,6 +49,11 @@ const NumberCell = ({ row: { cars, parts }, conflict }: NumberCellProps) => {
         {conflict && (
           <span role="img" aria-label={note} title={note} className={own.note}>
             {isProblem ? <LevelIcon level="missing" size={16} /> : <InfoRegular fontSize={16} />}
+          </span>
+        )}
+        {follows && (
+          <span role="img" aria-label={follows} title={follows} className={own.note}>
+            <ClockWarningRegular fontSize={16} />
           </span>
         )}
       </span>
@@ -123,6 +129,8 @@ interface LineProps {
   readonly isSelected: boolean;
   readonly isOverdue: boolean;
   readonly conflict: NumberConflict | undefined;
+  /** That the racer runs again too soon. */
+  readonly follows: string | undefined;
   readonly arrival: Sighting | undefined;
 }
 
@@ -151,7 +159,7 @@ const ignore = (): void => undefined;
 
 /** One racer: number, name, state, car, due time, an icon for each part, and the first issues. */
 export const RacerLine = memo(function RacerLine(props: LineProps) {
-  const { row, index, zone, hrefFor, origin, isSelected, isOverdue, conflict, arrival } = props;
+  const { row, index, zone, hrefFor, origin, isSelected, isOverdue, conflict, follows, arrival } = props;
   const styles = useBoardStyles();
   const checkbox = useCheckboxClass();
   const text = useText('inspections');
@@ -180,7 +188,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
           />
         </label>
       </span>
-      <NumberCell row={row} conflict={conflict} />
+      <NumberCell row={row} conflict={conflict} follows={follows} />
       <span role="cell" className={styles.words}>
         <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto" title={name}>
           {name}

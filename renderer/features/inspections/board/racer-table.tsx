@@ -21,6 +21,8 @@ interface TableProps {
   readonly zone: string | undefined;
   readonly now: number;
   readonly conflicts: ReadonlyMap<RacerRow['id'], NumberConflict>;
+  /** What is said of a racer who runs again too soon, by the person's key. */
+  readonly follows: ReadonlyMap<string, string>;
   readonly arrivals: ReadonlyMap<string, Sighting>;
   readonly selection: Selection<RacerRow>;
   readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
@@ -35,7 +37,7 @@ const indexOf = (target: EventTarget): number => {
 };
 
 export const RacerTable = (props: TableProps) => {
-  const { label, rows, zone, now, conflicts, arrivals, selection, hrefFor, origin, prioritize, busy } = props;
+  const { label, rows, zone, now, conflicts, follows, arrivals, selection, hrefFor, origin, prioritize, busy } = props;
   const styles = useBoardStyles();
   const checkbox = useCheckboxClass();
   const text = useText('inspections');
@@ -122,6 +124,7 @@ export const RacerTable = (props: TableProps) => {
                 isSelected={selection.has(String(row.id))}
                 isOverdue={isOverdue(row.visit, zone, now)}
                 conflict={conflicts.get(row.id)}
+                follows={follows.get(personKey(row))}
                 arrival={arrivals.get(personKey(row))}
               />
             ) : undefined;

@@ -6,6 +6,8 @@ import type { Car } from '../../../event/car-numbers';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { arrivalsOf, type Sighting } from '../../../event/log/sightings';
 import { useEventPeople } from '../../../event/log/use-event-people';
+import { useFollows, useFollowText } from '../../../event/now-next/use-follows';
+import { useSchedule } from '../../../event/now-next/use-schedule';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { useNow } from '../../../kit/ui/use-now';
@@ -48,6 +50,21 @@ export const useBoardRows = ({ event, racers, cars, loading, isPending, state }:
     () => (people ? arrivalsOf({ people, entries, zone }) : noArrivals),
     [people, entries, zone],
   );
+  const { sessions } = useSchedule({ id: event.id ?? '', timezone: event.timezone }, event.id !== undefined);
+  const all = useFollows({ id: event.id ?? '' }, sessions, people);
+  const followText = useFollowText();
+  const follows = useMemo(
+    () =>
+      new Map(
+        [
+          ...Map.groupBy(
+            all.filter(({ second }) => (second.endAt ?? second.startAt) >= now),
+            ({ person }) => person.key,
+          ),
+        ].map(([key, own]) => [key, own.map(followText).join('\n')] as const),
+      ),
+    [all, followText, now],
+  );
   const onlyFilters = useMemo((): Readonly<Record<Only, (row: RacerRow) => boolean>> => {
     const meeting = calls.findLast(({ entry }) => entry.template === 'meeting')?.marks;
     return {
@@ -55,8 +72,9 @@ export const useBoardRows = ({ event, racers, cars, loading, isPending, state }:
       numbers: ({ id }) => conflicts.has(id),
       here: (row) => arrivals.has(personKey(row)) && !['ready', 'checking'].includes(row.readiness.level),
       meeting: (row) => meeting?.has(personKey(row)) === true,
+      follows: (row) => follows.has(personKey(row)),
     };
-  }, [calls, conflicts, arrivals]);
+  }, [calls, conflicts, arrivals, follows]);
   const isLoading = isPending || loading.done < loading.total;
   // A car that is due again is looked up by its time. Sorting by urgency while parts load would move rows.
   const wanted = only === 'again' && state.order === 'urgency' ? 'time' : state.order;
@@ -71,6 +89,7 @@ export const useBoardRows = ({ event, racers, cars, loading, isPending, state }:
     rows,
     shown,
     conflicts,
+    follows,
     isLoading,
     now,
     zone,
