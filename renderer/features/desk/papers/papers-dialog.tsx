@@ -16,6 +16,7 @@ import { gateListByBooking, gateListByName } from './gate-list';
 import { dialogOf, type PaperProps } from './paper-props';
 import { deskText, inspectionText, noteOf } from './paper-texts';
 import { ReadinessPaper } from './readiness-paper';
+import { SchedulePaper } from './schedule-paper';
 import { useClassEntries } from './use-class-entries';
 import { useTicketLines } from './use-ticket-lines';
 import { WaiverPaper } from './waiver-paper';
@@ -111,6 +112,7 @@ interface Choice {
 export const choices: readonly Choice[] = [
   { name: 'gateByName', needs: ['read', 'Ticket'], paper: GateByNamePaper },
   { name: 'gateByBooking', needs: ['read', 'Ticket'], paper: GateByBookingPaper },
+  { name: 'schedule', needs: ['read', 'Event'], paper: SchedulePaper },
   { name: 'classLists', needs: ['read', 'Ticket'], paper: ClassListsPaper },
   { name: 'techSheets', needs: ['read', 'Ticket'], paper: TechSheetsPaper },
   { name: 'waivers', needs: ['read', 'Ticket'], paper: WaiverPaper },
