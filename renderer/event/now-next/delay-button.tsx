@@ -11,8 +11,13 @@ import { useSchedule } from './use-schedule';
 
 const DelayDialog = lazy(async () => ({ default: (await import('./delay-dialog')).DelayDialog }));
 
+interface ButtonProps {
+  readonly event: EventReference;
+  readonly size?: 'small' | 'medium';
+}
+
 /** Draws nothing for an event without a session that can be moved. */
-export const DelayButton = ({ event }: { readonly event: EventReference }): ReactNode => {
+export const DelayButton = ({ event, size = 'medium' }: ButtonProps): ReactNode => {
   const text = useText('now-next');
   const schedule = useSchedule(event);
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +26,7 @@ export const DelayButton = ({ event }: { readonly event: EventReference }): Reac
   if (!canDelay) return undefined;
   return (
     <>
-      <Button icon={<ClockRegular />} onClick={() => setOpen(true)}>
+      <Button size={size} icon={<ClockRegular />} onClick={() => setOpen(true)}>
         {text('delay.button')}
       </Button>
       {isOpen ? (

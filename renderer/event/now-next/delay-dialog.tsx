@@ -41,7 +41,7 @@ import { delayAmount } from './delay-text';
 import { plannedOf, type Schedule } from './use-schedule';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '16px' },
   minutes: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '8px' },
   typed: { inlineSize: '140px' },
   sessions: {
@@ -148,86 +148,90 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
   };
   return (
     <FormDialog title={text('delay.title')} width={640} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.minutes}>
-          <div className={styles.typed}>
-            <TextInput
-              label={text('delay.minutes')}
-              value={typed}
-              onChange={setTyped}
-              ref={field}
-              error={isTried ? error : undefined}
-              isCode
-              dir="ltr"
-              autoFocus
-              required
-            />
-          </div>
-          {suggested.map((one) => (
-            <Button key={one} onClick={() => setTyped(String(one))}>
-              {delayAmount(text, one)}
-            </Button>
-          ))}
-        </div>
-        <Text size={200} className={styles.quiet}>
-          {text('delay.minutesHint')}
-        </Text>
-        <Field label={text('delay.from')}>
-          <Select value={from?.key ?? ''} onChange={(_, { value }) => setChosen(value)}>
-            {[...new Set([...(from ? [from] : []), ...open])]
-              .toSorted((one, other) => sessions.indexOf(one) - sessions.indexOf(other))
-              .map((session) => (
-                <option key={session.key} value={session.key}>
-                  {optionText(session)}
-                </option>
-              ))}
-          </Select>
-        </Field>
-        <Field label={text('delay.until')}>
-          <RadioGroup
-            layout="horizontal"
-            value={until}
-            onChange={(_, { value }) => setUntil(delayEnds.find((one) => one === value) ?? 'end')}
-          >
-            {delayEnds.map((one) => (
-              <Radio key={one} value={one} label={text(`delay.ends.${one}`)} />
+      <form onSubmit={submit} noValidate>
+        <div className={styles.fields}>
+          <div className={styles.minutes}>
+            <div className={styles.typed}>
+              <TextInput
+                label={text('delay.minutes')}
+                value={typed}
+                onChange={setTyped}
+                ref={field}
+                error={isTried ? error : undefined}
+                isCode
+                dir="ltr"
+                autoFocus
+                required
+              />
+            </div>
+            {suggested.map((one) => (
+              <Button key={one} onClick={() => setTyped(String(one))}>
+                {delayAmount(text, one)}
+              </Button>
             ))}
-          </RadioGroup>
-        </Field>
-        <ul className={styles.sessions} aria-label={text('delay.sessions')}>
-          {following.map((session) => {
-            const shown = toSession(session.sent, zone, session.shiftMinutes + (minutes ?? 0));
-            const isMoved = !left.has(session.key);
-            const toggle = new Set(left);
-            if (isMoved) toggle.add(session.key);
-            else toggle.delete(session.key);
-            const times = {
-              time: formatServerTime(shown.values.startTime),
-              before: formatServerTime(session.values.startTime),
-            };
-            return (
-              <li key={session.key}>
-                <Checkbox
-                  checked={isMoved}
-                  onChange={() => setLeft(toggle)}
-                  label={
-                    <>
-                      <bdi>{joinFacts(toPlainText(session.planned.title), toPlainText(session.planned.className))}</bdi>{' '}
-                      <bdi className={styles.times}>
-                        {isMoved && minutes !== undefined ? text('delay.newTime', times) : times.before}
-                      </bdi>
-                    </>
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
-        {isTried && moved.length === 0 ? <Text role="alert">{text('delay.errors.none')}</Text> : undefined}
-        {canMessage ? <Text size={200}>{audienceText}</Text> : undefined}
-        <Text size={200} className={styles.quiet}>
-          {text('delay.local')}
-        </Text>
+          </div>
+          <Text size={200} className={styles.quiet}>
+            {text('delay.minutesHint')}
+          </Text>
+          <Field label={text('delay.from')}>
+            <Select value={from?.key ?? ''} onChange={(_, { value }) => setChosen(value)}>
+              {[...new Set([...(from ? [from] : []), ...open])]
+                .toSorted((one, other) => sessions.indexOf(one) - sessions.indexOf(other))
+                .map((session) => (
+                  <option key={session.key} value={session.key}>
+                    {optionText(session)}
+                  </option>
+                ))}
+            </Select>
+          </Field>
+          <Field label={text('delay.until')}>
+            <RadioGroup
+              layout="horizontal"
+              value={until}
+              onChange={(_, { value }) => setUntil(delayEnds.find((one) => one === value) ?? 'end')}
+            >
+              {delayEnds.map((one) => (
+                <Radio key={one} value={one} label={text(`delay.ends.${one}`)} />
+              ))}
+            </RadioGroup>
+          </Field>
+          <ul className={styles.sessions} aria-label={text('delay.sessions')}>
+            {following.map((session) => {
+              const shown = toSession(session.sent, zone, session.shiftMinutes + (minutes ?? 0));
+              const isMoved = !left.has(session.key);
+              const toggle = new Set(left);
+              if (isMoved) toggle.add(session.key);
+              else toggle.delete(session.key);
+              const times = {
+                time: formatServerTime(shown.values.startTime),
+                before: formatServerTime(session.values.startTime),
+              };
+              return (
+                <li key={session.key}>
+                  <Checkbox
+                    checked={isMoved}
+                    onChange={() => setLeft(toggle)}
+                    label={
+                      <>
+                        <bdi>
+                          {joinFacts(toPlainText(session.planned.title), toPlainText(session.planned.className))}
+                        </bdi>{' '}
+                        <bdi className={styles.times}>
+                          {isMoved && minutes !== undefined ? text('delay.newTime', times) : times.before}
+                        </bdi>
+                      </>
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {isTried && moved.length === 0 ? <Text role="alert">{text('delay.errors.none')}</Text> : undefined}
+          {canMessage ? <Text size={200}>{audienceText}</Text> : undefined}
+          <Text size={200} className={styles.quiet}>
+            {text('delay.local')}
+          </Text>
+        </div>
         <DialogActions>
           <Button onClick={onClose}>{kit('actions.cancel')}</Button>
           {canMessage ? (

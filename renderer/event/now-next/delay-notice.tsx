@@ -87,12 +87,11 @@ const LastDelay = ({ event, schedule, last, sessions }: LastProps): ReactNode =>
     amount: delayAmount(text, last.minutes),
     count: sessions.length,
     name: String(sessions[0]?.values.title ?? ''),
-    origin: delayOrigin({ text, isOwn }, last),
+    origin: delayOrigin({ text, zone: schedule.zone, isOwn }, last),
   };
   return (
     <NoticeBar
       intent="info"
-      layout="multiline"
       actions={
         <>
           <Button icon={<ArrowUndoRegular />} onClick={() => void undo()} title={keyLabels(undoKeys).join('+')}>

@@ -3,7 +3,8 @@ import type { EntryOf } from '@contract/event-log/entry';
 import { formatClock } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';
-import { formatServerTime } from '../../kit/format/time-of-day';
+import { formatServerTime, formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
+import { toLocalTime } from '../../kit/format/zone';
 import type { Session } from '../session-times';
 import type { OpenDelay, Schedule } from './use-schedule';
 
@@ -13,12 +14,16 @@ export const delayAmount = (text: Text, minutes: number): string =>
 
 interface Writer {
   readonly text: Text;
+  /** The event's zone, if it is known. */
+  readonly zone: string | undefined;
   readonly isOwn: (entry: EntryOf<'delay'>) => boolean;
 }
 
 /** "set here 1:05 PM by Dana", "set at Gate 2 1:04 PM by Eli". */
-export const delayOrigin = ({ text, isOwn }: Writer, entry: EntryOf<'delay'>): string => {
-  const said = { time: formatClock(Date.parse(entry.at)), by: entry.by || text('delay.somebody') };
+export const delayOrigin = ({ text, zone, isOwn }: Writer, entry: EntryOf<'delay'>): string => {
+  const local = toLocalTime(Date.parse(entry.at), zone);
+  const time = local ? formatTimeOfDay(toTimeOfDay(local.minutes)) : formatClock(Date.parse(entry.at));
+  const said = { time, by: entry.by || text('delay.somebody') };
   if (isOwn(entry)) return text('delay.setHere', said);
   return text('delay.setAt', { ...said, place: entry.gate || text('delay.otherComputer') });
 };

@@ -55,9 +55,9 @@ const useStyles = makeStyles({
   sessions: { display: 'grid', rowGap: '0.25em', minInlineSize: 0, margin: 0 },
   session: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
   title: { fontWeight: tokens.fontWeightSemibold },
-  time: { fontVariantNumeric: 'tabular-nums' },
+  time: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  delayed: { fontSize: '0.86em', color: tokens.colorStatusWarningForeground1 },
+  delayed: { display: 'block', fontSize: '0.86em', color: tokens.colorStatusWarningForeground1 },
   note: { flexBasis: '100%', fontSize: '0.86em', color: tokens.colorNeutralForeground2 },
 });
 
@@ -116,7 +116,7 @@ const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessi
       </bdi>{' '}
       <bdi className={styles.time}>{when}</bdi>
       {one.shiftMinutes === 0 ? undefined : (
-        <span className={styles.delayed}> {delayText({ text, isOwn }, one, schedule)}</span>
+        <span className={styles.delayed}>{delayText({ text, zone: schedule.zone, isOwn }, one, schedule)}</span>
       )}
     </dd>
   );

@@ -39,7 +39,7 @@ export const SchedulePaper = ({ event, ...props }: PaperProps): ReactNode => {
     if (!sessions || !value) return undefined;
     const noteOfSession = (session: Session): string => {
       const status = toPlainText(session.values.status);
-      const delayed = delayText({ text: scheduleText, isOwn }, session, schedule);
+      const delayed = delayText({ text: scheduleText, zone: schedule.zone, isOwn }, session, schedule);
       return joinFacts(
         status === '' || status === 'on_time' ? '' : wordText('eventSchedule.status', status),
         delayed && scheduleText('delay.was', { delayed, before: formatServerTime(session.planned.startTime) }),

@@ -87,7 +87,7 @@ const useNotes = ({ sessions = [], ...schedule }: Schedule, follows: readonly Fo
   return (values: Values): readonly string[] => {
     const session = byValues.get(values);
     if (!session) return [];
-    const delayed = delayText({ text, isOwn }, session, schedule);
+    const delayed = delayText({ text, zone: schedule.zone, isOwn }, session, schedule);
     const before = formatServerTime(session.planned.startTime);
     const own = follows.filter(({ first, second }) => first.key === session.key || second.key === session.key);
     return [
@@ -165,7 +165,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         </span>
         <span className={styles.spacer} />
         <Freshness call={call} />
-        {event ? <DelayButton event={event} /> : undefined}
+        {event ? <DelayButton event={event} size="small" /> : undefined}
         <ToggleButton
           appearance="subtle"
           size="small"
