@@ -43,7 +43,7 @@ import { plannedOf, type Schedule } from './use-schedule';
 const useStyles = makeStyles({
   fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '16px' },
   minutes: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '8px' },
-  typed: { inlineSize: '140px' },
+  suggestion: { minInlineSize: 'auto' },
   sessions: {
     display: 'grid',
     margin: 0,
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-const suggested = [5, 10, 15, 30, 60] as const;
+const suggested = [5, 10, 15, 30] as const;
 const usualMinutes = '15';
 
 /** Minutes as they are typed: "15", "+15", "-10"; undefined for anything else, and for none. */
@@ -151,7 +151,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
       <form onSubmit={submit} noValidate>
         <div className={styles.fields}>
           <div className={styles.minutes}>
-            <div className={styles.typed}>
+            <div>
               <TextInput
                 label={text('delay.minutes')}
                 value={typed}
@@ -165,7 +165,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
               />
             </div>
             {suggested.map((one) => (
-              <Button key={one} onClick={() => setTyped(String(one))}>
+              <Button key={one} className={styles.suggestion} onClick={() => setTyped(String(one))}>
                 {delayAmount(text, one)}
               </Button>
             ))}
