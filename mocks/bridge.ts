@@ -233,6 +233,8 @@ export const createBridge = ({
     },
     ...offline.handlers,
     handover: { save: refuse, open: refuse },
+    // The browser has only its own print dialog.
+    printing: { printers: async () => ok([]), print: refuse },
     views: createPageViewFiles(save),
     diagnostics: createPageDiagnostics({
       ...{ failures, save },

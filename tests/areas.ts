@@ -19,11 +19,12 @@ const media = ['desktop/media-hosts', 'desktop/media-viewer', 'screens/inspectio
 const commands = ['desktop/commands', 'desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
 const windows = ['desktop/windows'];
 const links = ['desktop/links', 'screens/links'];
-const papers = ['desktop/desk-papers', 'screens/papers'];
+const papers = ['desktop/desk-papers', 'screens/papers', 'screens/entry-list'];
 const desk = [
   'screens/desk-day',
   'screens/desk-message',
   'screens/desk-sums',
+  'screens/entry-list',
   'screens/camera',
   'screens/gate',
   'screens/gate-mode',

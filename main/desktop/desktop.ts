@@ -3,6 +3,7 @@ import type { PaperSize, SkinChoice } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { NativeHandlers } from '@contract/bridge/native-calls';
+import type { Printer, PrintRequest } from '@contract/bridge/printing';
 import type { Language } from '@contract/language';
 import {
   app,
@@ -61,6 +62,9 @@ export interface DesktopWindow {
   showCommands(shown: ShownCommands): void;
   /** The page as a PDF. Rejects without a window. */
   print(paper: PaperSize): Promise<Uint8Array>;
+  printers(): Promise<readonly Printer[]>;
+  /** Prints the page without a dialog; false if it could not. */
+  printOn(request: PrintRequest): Promise<boolean>;
   /** The bar in taskbar or dock, from 0 to 1; -1 removes it. */
   showProgress(progress: number, mode: NonNullable<ProgressBarOptions['mode']>): void;
   /** The number on the app's icon in dock or launcher; 0 removes it. */

@@ -82,6 +82,7 @@ export const failureCodes = [
   'export-not-compared',
   'export-excel-rows',
   'file-not-opened',
+  'print-failed',
   'upload-too-big',
   'upload-empty',
   'upload-type',

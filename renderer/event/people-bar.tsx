@@ -1,6 +1,6 @@
 /** What can be done with selected people of an event: message, print, export. */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { DismissRegular, PrintRegular, SendRegular } from '@fluentui/react-icons';
+import { DismissRegular, PrintRegular, SendRegular, TagRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../kit/area/field';
@@ -41,11 +41,13 @@ interface BarProps {
   readonly table: () => PeopleTable;
   /** Which rows these are, if a screen offers this for rows that nobody selected. */
   readonly summary?: string;
+  /** Prints labels of these people. */
+  readonly onLabels?: () => void;
   readonly onClear?: () => void;
 }
 
 export const PeopleBar = (props: BarProps): ReactNode => {
-  const { event, count, people, withoutAccount = 0, table, summary, onClear } = props;
+  const { event, count, people, withoutAccount = 0, table, summary, onLabels, onClear } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const navigate = useNavigate();
@@ -75,6 +77,11 @@ export const PeopleBar = (props: BarProps): ReactNode => {
       <ExportButton size="small" onExport={(isExcel) => void exportPeople(table(), isExcel)}>
         {text('people.export')}
       </ExportButton>
+      {onLabels && (
+        <Button size="small" icon={<TagRegular />} onClick={onLabels}>
+          {text('people.labels')}
+        </Button>
+      )}
       {onClear && (
         <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
           {text('people.clear')}

@@ -126,7 +126,7 @@ const exceptions: readonly Exception[] = [
     may: ['node:crypto', 'node:http', 'node:timers', 'node:util', 'node:zlib'],
   },
   { why: 'one module draws documents', files: ['renderer/kit/media/document/pdf-file.ts'], may: ['pdfjs-dist'] },
-  { why: 'one module draws barcodes', files: ['renderer/kit/print/papers/code-128.ts'], may: ['bwip-js/generic'] },
+  { why: 'one module draws barcodes', files: ['renderer/kit/print/papers/barcodes.ts'], may: ['bwip-js/generic'] },
   { why: 'one module reads codes', files: ['renderer/features/desk/gate/camera-worker.ts'], may: ['@zxing/library'] },
   { why: 'one module matches texts', files: ['renderer/app/palette/rank-entries.ts'], may: ['fuzzysort'] },
 ];

@@ -226,6 +226,10 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     },
     media: media.handlers,
     handover: services.handover,
+    printing: {
+      printers: async () => ok(await desktop.window.printers()),
+      print: async (request) => ((await desktop.window.printOn(request)) ? done : fail('file', 'print-failed')),
+    },
     views: createViewHandlers(services),
     diagnostics: services.diagnostics,
     updates: services.updates.handlers,

@@ -144,6 +144,20 @@ export const createWindows = ({ settings, log, logRefusal }: WindowPorts): Windo
         preferCSSPageSize: true,
       });
     },
+    printers: async () => {
+      const found = (await here()?.browser.webContents.getPrintersAsync()) ?? [];
+      return found.map(({ name, displayName }) => ({ name, label: displayName || name }));
+    },
+    printOn: ({ printer, width, height }) =>
+      new Promise((resolve) => {
+        const [toMicrons, contents] = [1_000, here()?.browser.webContents];
+        if (!contents) return resolve(false);
+        const options = {
+          ...{ silent: true, deviceName: printer, printBackground: true, margins: { marginType: 'none' as const } },
+          pageSize: { width: Math.round(width * toMicrons), height: Math.round(height * toMicrons) },
+        };
+        contents.print(options, (isPrinted) => resolve(isPrinted));
+      }),
     showProgress: (progress, mode) => list.pages()[0]?.browser.setProgressBar(progress, { mode }),
     setBadgeCount: (count) => void app.setBadgeCount(count),
     setOverlayIcon: (picture, description) => {

@@ -23,6 +23,7 @@ import { type NativeCall, nativeCall } from './native-call';
 import { notes } from './notes';
 import { offline } from './offline';
 import { outbox } from './outbox';
+import { printing } from './printing';
 import { servers } from './servers';
 import { session } from './session';
 import { windows } from './windows';
@@ -99,6 +100,7 @@ export const nativeCalls = {
   outbox,
   journal,
   handover,
+  printing,
   views,
   diagnostics,
   updates,

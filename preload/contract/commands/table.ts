@@ -92,6 +92,7 @@ const rows = {
   'roll-call': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Ticket'] },
   'entry-list': { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Visitor'] },
   'event-report': { menu: 'file', group: 'event', where: 'desk' },
+  labels: { menu: 'file', group: 'event', where: 'desk', needs: ['read', 'Visitor'] },
   'gate-mode': { menu: 'file', group: 'event', where: 'signed-in', needs: ['read', 'Ticket'] },
 
   'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },

@@ -15,6 +15,7 @@ import { serverAddress } from '../server/server-address';
 import { CurrentEvents } from './current-event';
 import { ExportChoices } from './export-choices';
 import { IgnoredByServer } from './ignored-by-server';
+import { LabelSettings } from './labels';
 import type { PolicyView } from './policy-view';
 import { RecentRecords } from './recent-records';
 import { scannerEndPattern, scannerLayouts } from './scanner';
@@ -106,6 +107,7 @@ export const userSettings = {
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */
   paper: setting(z.enum(paperSizes).optional(), undefined, { input: z.enum(paperSizes) }),
+  labels: setting(LabelSettings, { format: 'roll62', code: 'code128', printer: '' }),
   ...(Object.fromEntries(
     Object.keys(toggles).map((name) => [name, setting(z.boolean().optional(), undefined, { input: z.boolean() })]),
   ) as { readonly [T in Toggle]: Row<z.ZodOptional<z.ZodBoolean>, z.ZodBoolean> }),

@@ -1,6 +1,6 @@
 import { fold } from '@contract/text/fold';
 import { Button, DialogActions, DialogContent, Field, makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { ArrowDownloadRegular, PeopleListRegular, PrintRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, PeopleListRegular, PrintRegular, TagRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ColumnFields } from '../../kit/export/column-fields';
 import { type ExportSource, toStoredChoice } from '../../kit/export/export-choice';
@@ -36,6 +36,7 @@ import { LateView, lateColumns, lateGroups, lateRequestRows } from './late-view'
 import { RecipientBar } from './recipient-bar';
 import type { useEntryList } from './use-entry-list';
 
+const EntryLabels = lazy(async () => ({ default: (await import('./entry-labels')).EntryLabels }));
 const PrintDialog = lazy(async () => ({ default: (await import('../../kit/print/papers/print-dialog')).PrintDialog }));
 
 const useStyles = makeStyles({
@@ -92,6 +93,7 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
 
   const [view, setView] = useState<'all' | 'late'>('all');
   const [busy, setBusy] = useState(false);
+  const [isLabeling, setLabeling] = useState(false);
   const [papers, setPapers] = useState<readonly Paper[]>();
   const isLate = view === 'late';
   const isEmpty = isLate ? late.length === 0 : rows.length === 0 || picks.length === 0;
@@ -219,11 +221,19 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
         >
           {kit('export.saveAs')}
         </Button>
+        <Button icon={<TagRegular />} onClick={() => setLabeling(true)}>
+          {text('labels')}
+        </Button>
         <Button icon={<PrintRegular />} disabledFocusable={isEmpty} onClick={isEmpty ? undefined : print}>
           {text('print')}
         </Button>
         <Button onClick={onClose}>{kit('actions.close')}</Button>
       </DialogActions>
+      {isLabeling ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <EntryLabels event={event} onClose={() => setLabeling(false)} />
+        </Suspense>
+      ) : undefined}
       {papers ? (
         <Suspense fallback={pendingPlaceholder}>
           <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />

@@ -4,6 +4,7 @@ import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { ServerForm } from '../../kit/form/server/server-form';
 import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
+import { PrinterSelect } from '../../kit/print/labels/printer-select';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
 import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
@@ -96,6 +97,11 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('gate.title')}>
         <GateSettings />
+      </SettingGroup>
+      <SettingGroup title={text('labels.title')}>
+        <Setting title={text('labels.printer')} about={text('labels.printerAbout')}>
+          <PrinterSelect />
+        </Setting>
       </SettingGroup>
       <SettingGroup title={text('network.title')}>
         <NetworkSettings />

@@ -5,17 +5,19 @@ import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Car } from '../../../event/car-numbers';
 import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople } from '../../../event/people-table';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { ExportButton } from '../../../kit/export/export-button';
+import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { eventLabel } from '../../../kit/format/event-label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useSelection } from '../../../kit/list/data/use-selection';
+import { toEventReference } from '../../../kit/stores/current-event';
 import { Message } from '../../../kit/ui/message';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
@@ -27,6 +29,10 @@ import { LaneStrip } from './lane-strip';
 import type { RacerRow } from './racer-rows';
 import { RacerTable } from './racer-table';
 import { useBoardRows } from './use-board-rows';
+
+const EntryLabels = lazy(async () => ({
+  default: (await import('../../../event/entry-list/entry-labels')).EntryLabels,
+}));
 
 const useStyles = makeStyles({
   lanes: {
@@ -83,6 +89,8 @@ export const Board = (props: BoardProps) => {
   const tableOf = (chosen: readonly RacerRow[], filter: readonly string[]) =>
     boardTable(chosen, { text, event, racers, bookings, arrivals, filter, now, asOf: loading.asOf, copy });
 
+  const [labeled, setLabeled] = useState<ReadonlySet<string>>();
+  const reference = toEventReference(event);
   const { pathname, search } = useLocation();
   const hrefFor = useCallback(
     (id: RacerRow['id'], part?: string) => {
@@ -143,9 +151,15 @@ export const Board = (props: BoardProps) => {
               text('people.selected', { count: selected.length, number: formatNumber(selected.length) }),
             ])
           }
+          {...(reference ? { onLabels: () => setLabeled(new Set(selected.map(idOf))) } : {})}
           onClear={selection.clear}
         />
       )}
+      {labeled && reference ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <EntryLabels event={reference} only={labeled} onClose={() => setLabeled(undefined)} />
+        </Suspense>
+      ) : undefined}
       {shown.length === 0 ? (
         <Message icon={SearchRegular} title={text('empty.match.title')} body={text('empty.match.body')}>
           <Button

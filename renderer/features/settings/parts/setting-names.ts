@@ -38,6 +38,8 @@ export const settingNames: readonly SettingName[] = [
     'gate.listen',
     'gate.second',
     'gate.turnaround',
+    'labels.title',
+    'labels.printer',
     'network.title',
     'network.proxy',
   ]),

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Bars } from './code-128';
+import type { Bars } from './barcodes';
 
 /** White space that scanners need on each side, in modules. */
 const quiet = 10;
@@ -9,18 +9,25 @@ const widest = 0.33;
 /** The width of a column of codes in millimeters; `papers.css` leaves 2 of them free. */
 export const codeWidth = 58;
 
-const moduleWidth = ({ modules }: Bars): number => (codeWidth - 2) / (modules + 2 * quiet);
+const moduleWidth = ({ modules }: Bars, room: number): number => room / (modules + 2 * quiet);
 
-/** Whether the bars are wide enough for a scanner. */
-export const fits = (bars: Bars): boolean => moduleWidth(bars) >= narrowest;
+/** Whether the bars are wide enough for a scanner, in so many millimeters. */
+export const fits = (bars: Bars, room = codeWidth - 2): boolean => moduleWidth(bars, room) >= narrowest;
 
-export const PaperCode = memo(function PaperCode({ bars }: { readonly bars: Bars }): ReactNode {
+interface CodeProps {
+  readonly bars: Bars;
+  /** In millimeters. */
+  readonly room?: number;
+  readonly height?: number;
+}
+
+export const PaperCode = memo(function PaperCode({ bars, room = codeWidth - 2, height = 8 }: CodeProps): ReactNode {
   const modules = bars.modules + 2 * quiet;
   return (
     <svg
       className="paper-code"
-      width={`${(modules * Math.min(widest, moduleWidth(bars))).toFixed(2)}mm`}
-      height="8mm"
+      width={`${(modules * Math.min(widest, moduleWidth(bars, room))).toFixed(2)}mm`}
+      height={`${height}mm`}
       viewBox={`0 0 ${modules} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

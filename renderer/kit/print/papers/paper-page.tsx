@@ -7,7 +7,7 @@ import { eventLabel } from '../../format/event-label';
 import { joinFacts } from '../../format/join';
 import { useText } from '../../format/text';
 import { useNow } from '../../ui/use-now';
-import type { Bars } from './code-128';
+import type { Bars } from './barcodes';
 import type { Slice } from './paginate';
 import {
   continuedHeight,

@@ -8,12 +8,23 @@ const sizes: Readonly<Record<PaperSize, readonly [width: number, height: number]
 };
 
 /** The margin on each side, as in `papers.css`. */
-export const margin = 12;
+const margin = 12;
+
+/** In millimeters. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of a sheet. */
+export const sheetSize = ({ size, isLandscape }: Pick<PaperFormat, 'size' | 'isLandscape'>): PageSize => {
+  const [short, long] = sizes[size];
+  return isLandscape ? { width: long, height: short } : { width: short, height: long };
+};
 
 /** The part of a page inside its margins. Half a millimeter is left, so that rounding never adds an empty page. */
-export const innerSize = ({ size, isLandscape }: Pick<PaperFormat, 'size' | 'isLandscape'>) => {
-  const [short, long] = sizes[size];
-  const [width, height] = isLandscape ? [long, short] : [short, long];
+export const innerSize = (format: Pick<PaperFormat, 'size' | 'isLandscape'>): PageSize => {
+  const { width, height } = sheetSize(format);
   return { width: width - 2 * margin, height: height - 2 * margin - 0.5 };
 };
 

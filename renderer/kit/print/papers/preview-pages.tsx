@@ -2,8 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../format/text';
 import { focusRing } from '../../ui/styles';
-import type { PaperFormat } from './paper';
-import { innerSize, margin, pixels } from './paper-size';
+import { type PageSize, pixels } from './paper-size';
 
 const useStyles = makeStyles({
   frame: {
@@ -25,12 +24,15 @@ const useStyles = makeStyles({
 const padding = 32;
 
 interface PreviewProps {
-  readonly format: PaperFormat;
+  /** The paper's size in millimeters. */
+  readonly paper: PageSize;
+  /** Whether pages have no margin of their own. */
+  readonly isBorderless?: boolean;
   readonly children: readonly ReactNode[];
 }
 
 /** All pages, as wide as there is room for, and at most as large as on paper. */
-export const PreviewPages = ({ format, children }: PreviewProps): ReactNode => {
+export const PreviewPages = ({ paper, isBorderless, children }: PreviewProps): ReactNode => {
   const styles = useStyles();
   const text = useText('papers');
   const frame = useRef<HTMLElement>(null);
@@ -42,8 +44,7 @@ export const PreviewPages = ({ format, children }: PreviewProps): ReactNode => {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const inner = innerSize(format);
-  const [width, height] = [pixels(inner.width + 2 * margin), pixels(inner.height + 2 * margin)];
+  const [width, height] = [pixels(paper.width), pixels(paper.height)];
   const scale = Math.min(1, Math.max(0, available - padding) / width);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
@@ -53,6 +54,7 @@ export const PreviewPages = ({ format, children }: PreviewProps): ReactNode => {
           // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
           key={index}
           className={`paper-preview ${styles.page}`}
+          data-borderless={isBorderless}
           style={{ inlineSize: width * scale, blockSize: height * scale }}
         >
           <div style={{ transform: `scale(${scale})` }}>{page}</div>

@@ -24,7 +24,7 @@ import { usePrint } from '../use-print';
 import { FormatFields } from './format-fields';
 import type { Paper, PaperFormat } from './paper';
 import { PaperPage } from './paper-page';
-import { defaultPaperSize } from './paper-size';
+import { defaultPaperSize, sheetSize } from './paper-size';
 import { PreviewPages } from './preview-pages';
 import { useCodes } from './use-codes';
 import { usePages } from './use-pages';
@@ -138,7 +138,7 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): Reac
   return (
     <>
       <DialogContent className={styles.content}>
-        {isReady ? <PreviewPages format={format}>{drawn}</PreviewPages> : <Pending />}
+        {isReady ? <PreviewPages paper={sheetSize(format)}>{drawn}</PreviewPages> : <Pending />}
         <FormatFields format={format} pages={pages?.length} onChange={change} />
         {measured}
         {sheet}

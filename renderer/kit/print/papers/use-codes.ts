@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Bars } from './code-128';
+import { useEffect, useMemo, useState } from 'react';
+import type { Bars } from './barcodes';
 import type { Paper } from './paper';
 import { fits } from './paper-code';
 
@@ -18,26 +18,52 @@ const textsOf = (papers: readonly Paper[]): readonly string[] => [
 /** A code takes some milliseconds; after this many the window can answer the person. */
 const perStep = 10;
 
-/** The bars of all codes by their text, without those that no scanner could read; undefined while they are drawn. */
-export const useCodes = (papers: readonly Paper[]): ReadonlyMap<string, Bars> | undefined => {
-  const [drawn, setDrawn] = useState<{ readonly for: unknown; readonly codes: ReadonlyMap<string, Bars> }>();
+/**
+ * The codes of texts, without those that can't be drawn; undefined while they are drawn. `texts` and `load`, which loads the
+ * function that draws one, must be the same in each render.
+ */
+export const useDrawnCodes = <Code>(
+  texts: readonly string[],
+  load: () => Promise<(text: string) => Code | undefined>,
+): ReadonlyMap<string, Code> | undefined => {
+  const [drawn, setDrawn] = useState<{
+    readonly for: unknown;
+    readonly by: unknown;
+    readonly codes: ReadonlyMap<string, Code>;
+  }>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const draw = async () => {
-      const texts = textsOf(papers);
-      const codes = new Map<string, Bars>();
-      const barsOf = texts.length > 0 ? (await import('./code-128')).barsOf : undefined;
+      const codes = new Map<string, Code>();
+      const codeOf = texts.length > 0 ? await load() : undefined;
       for (const [index, text] of texts.entries()) {
-        const bars = barsOf?.(text);
-        if (bars && fits(bars)) codes.set(text, bars);
+        const code = codeOf?.(text);
+        if (code) codes.set(text, code);
         if (index % perStep === perStep - 1) await new Promise((resolve) => setTimeout(resolve));
         if (signal.aborted) return;
       }
-      if (!signal.aborted) setDrawn({ for: papers, codes });
+      if (!signal.aborted) setDrawn({ for: texts, by: load, codes });
     };
     void draw();
     return () => controller.abort();
-  }, [papers]);
-  return drawn?.for === papers ? drawn.codes : undefined;
+  }, [texts, load]);
+  return drawn?.for === texts && drawn.by === load ? drawn.codes : undefined;
 };
+
+/** Draws bars that a scanner can read in so many millimeters. */
+export const loadBars = async (room?: number): Promise<(text: string) => Bars | undefined> => {
+  const { barsOf } = await import('./barcodes');
+  return (text) => {
+    const bars = barsOf(text);
+    return bars && fits(bars, room) ? bars : undefined;
+  };
+};
+const loadForPapers = () => loadBars();
+
+/** The bars of all codes of papers by their text, without those that no scanner could read; undefined while they are drawn. */
+export const useCodes = (papers: readonly Paper[]): ReadonlyMap<string, Bars> | undefined =>
+  useDrawnCodes(
+    useMemo(() => textsOf(papers), [papers]),
+    loadForPapers,
+  );

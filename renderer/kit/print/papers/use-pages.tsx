@@ -1,6 +1,6 @@
 /** Lays papers out: draws all rows where nobody sees them, measures them, and divides them into parts and pages. */
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Bars } from './code-128';
+import type { Bars } from './barcodes';
 import { type GroupHeights, paginate, type Slice } from './paginate';
 import { continuedHeight, continuesKey, type Paper, type PaperFormat, type PaperSection, toSections } from './paper';
 import { PaperPage } from './paper-page';

@@ -37,6 +37,7 @@ const good: GoodInputs = {
     },
     remove: { event: '12' },
   },
+  printing: { print: { printer: 'Brother QL-820', width: 62, height: 40 } },
   diagnostics: { save: { id: entry } },
   updates: {},
   windows: { open: { address: '/bookings/5?tab=tickets' }, openWall: { display: 2 } },

@@ -1,7 +1,7 @@
 /** Reads the drawn bars as a scanner does, by the table of ISO/IEC 15417. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bars, barsOf } from '../../../../../renderer/kit/print/papers/code-128';
+import { type Bars, barsOf } from '../../../../../renderer/kit/print/papers/barcodes';
 
 /** The widths of bars and spaces of each symbol, by its value; 103 to 105 start, 106 stops. */
 const patterns =
