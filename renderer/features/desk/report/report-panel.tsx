@@ -3,17 +3,12 @@ import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
 import { closingDays, eventDays } from '@contract/time/event-days';
 import { Button, makeStyles } from '@fluentui/react-components';
-import {
-  ArrowDownloadRegular,
-  DocumentPdfRegular,
-  PrintRegular,
-  ScalesRegular,
-  WarningRegular,
-} from '@fluentui/react-icons';
+import { DocumentPdfRegular, PrintRegular, ScalesRegular, WarningRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
 import type { EventId } from '../../../event/use-event-rows';
+import { ExportButton } from '../../../kit/export/export-button';
 import { startExport } from '../../../kit/export/start-export';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
@@ -80,15 +75,12 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
         >
           {text('report.print')}
         </Button>
-        <Button
-          icon={<ArrowDownloadRegular />}
-          disabledFocusable={isPending}
-          onClick={() =>
-            isPending ? undefined : void startExport(reportRequest(report, reference, text), report.copy)
-          }
+        <ExportButton
+          isDisabled={isPending}
+          onExport={(isExcel) => void startExport(reportRequest(report, reference, text), report.copy, isExcel)}
         >
           {text('report.saveCsv')}
-        </Button>
+        </ExportButton>
         <Button icon={<WarningRegular />} onClick={() => setDialog('incident')}>
           {text('report.incidents.open')}
         </Button>
