@@ -40,7 +40,7 @@ test('what was done is listed with who did it, the newest first, and for its rec
   expect((await list({ area: 'event', id: '31' })).map(({ name }) => name)).toEqual(['a.csv']);
 });
 
-test('of what was sent, only ids are kept', () => {
+test('of what was sent, only ids are kept (SEC-66)', () => {
   expect(
     idsOf({
       ...{ id: 5, eventId: 'e-1', trackIds: [1, 2], title: 'Rain', data: { email: 'dana@example.com' } },

@@ -226,7 +226,7 @@ test('what a later change repeats of an earlier one that waits is no change of i
   );
 });
 
-test('what became of each call is noted in the journal, with the name of its record and no value that was sent', async () => {
+test('what became of each call is noted in the journal, with the name of its record and no value that was sent (SEC-66)', async () => {
   const noted: JournalNote[] = [];
   const journal = { note: async (_open: unknown, entry: JournalNote) => void noted.push(entry) };
   app = openOutbox({ server, store, clock, journal });
