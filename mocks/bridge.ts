@@ -1,6 +1,5 @@
 /** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
-import type { NativeBridge } from '@contract/bridge/native-calls';
 import { fail, ok, okValue } from '@contract/failure';
 import { matchLanguage } from '@contract/language';
 import { initialSettings } from '@contract/settings';
@@ -23,19 +22,8 @@ import { downloadFile, openLink } from './page/browser-links';
 import { browserClock, browserRandom as random } from './page/browser-ports';
 import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles, openPageTable, readPageTable } from './page/files';
-import { onlyDemo } from './page/only-demo';
+import { createPageUpdates, done, onlyDemo, refuse, servers } from './page/only-demo';
 import { createPageViewFiles } from './page/view-files';
-
-/** Updates of the browser demo: it has none, because the browser loads the newest page. */
-const createPageUpdates = (): NativeBridge<'updates'> => {
-  const view = async () =>
-    ok({
-      version: 'demo',
-      state: { name: 'off', why: 'browser' },
-      waitsFor: { changes: 0, jobs: 0 },
-    } as const);
-  return { view, check: view, download: async () => onlyDemo, cancel: view, seen: view, quit: async () => onlyDemo };
-};
 
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
@@ -43,26 +31,6 @@ export interface PageOptions extends AnswersOptions {
   /** Whether the log of today's event has what its gates and desks noted; by default it is empty. */
   readonly hasEventLog?: boolean;
 }
-
-const refuse = async () => onlyDemo;
-const done = async () => ok(null);
-
-/** The demo has no server to describe or to check. */
-const servers: Bridge['servers'] = {
-  profile: async () => ok({ server: '', from: 'none', profile: { version: 1 } }),
-  saveProfile: refuse,
-  importProfile: refuse,
-  exportProfile: refuse,
-  removeProfile: refuse,
-  check: refuse,
-  unexplained: done,
-  cancelCheck: done,
-  preview: done,
-  saveReport: refuse,
-  fieldUsage: async () => ok([]),
-  test: refuse,
-  cancelTest: done,
-};
 
 const settingsRules: SettingsRules = {
   fixed: { mode: 'demo', server: '' },
