@@ -1,4 +1,4 @@
-/** What is noted at the desk of an event: the cash in the till, incidents, and the readiness of its racers. */
+/** What is noted at the desk of an event: cash in the till, incidents, readiness, and lists that were handed out. */
 import { z } from 'zod';
 
 /** A text in an entry that has no limit of its own. */
@@ -58,3 +58,20 @@ export const ReadinessCount = z.strictObject({
   isPartial: z.literal(true).exactOptional(),
   ...replaces,
 });
+
+/** An entry list that was handed out, as its recipient knows it from now on. */
+export const HandOut = z.strictObject({
+  kind: z.literal('hand-out'),
+  /** As staff call them: "Timing". */
+  recipient: z.string().min(1).max(60),
+  /** The keys of the columns that the list had. */
+  columns: z.array(z.string().min(1).max(40)).max(40).readonly(),
+  /** Values by key; without those that could not be read. */
+  rows: z
+    .array(z.strictObject({ userId: short, values: z.record(z.string().min(1).max(40), short).readonly() }))
+    .max(10_000)
+    .readonly(),
+});
+
+/** A hand-out that did not happen. */
+export const HandOutUndone = z.strictObject({ kind: z.literal('hand-out-undone'), handOut: z.uuid() });

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { idText } from '../entities/id';
-import { CashCount, Incident, ReadinessCount, replaces, short } from './desk-entries';
+import { CashCount, HandOut, HandOutUndone, Incident, ReadinessCount, replaces, short } from './desk-entries';
 
 /** What the gate answered to a code, and how it sounds and looks. */
 export const gateAnswers = ['valid', 'look', 'refused', 'not-found', 'offline'] as const;
@@ -150,22 +150,6 @@ const RainCheckUse = z.strictObject({
   ...replaces,
 });
 
-/** An entry list that was handed out, as its recipient knows it from now on. */
-const HandOut = z.strictObject({
-  kind: z.literal('hand-out'),
-  /** As staff call them: "Timing". */
-  recipient: z.string().min(1).max(60),
-  /** The keys of the columns that the list had. */
-  columns: z.array(z.string().min(1).max(40)).max(40).readonly(),
-  /** Values by key; without those that could not be read. */
-  rows: z
-    .array(z.strictObject({ userId: short, values: z.record(z.string().min(1).max(40), short).readonly() }))
-    .max(10_000)
-    .readonly(),
-});
-
-/** A hand-out that did not happen. */
-const HandOutUndone = z.strictObject({ kind: z.literal('hand-out-undone'), handOut: z.uuid() });
 /** The longest delay, in minutes. */
 export const maxDelayMinutes = 24 * 60;
 const delayMinutes = z.int().min(-maxDelayMinutes).max(maxDelayMinutes);
