@@ -109,7 +109,7 @@ const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessi
   const waitText = useWaitText(now);
   const [first] = next;
   const session = (one: TimedSession, when: string): ReactNode => (
-    <dd key={one.key} className={styles.session}>
+    <div key={one.key} className={styles.session}>
       <bdi className={styles.title}>{toPlainText(one.values.title)}</bdi>{' '}
       <bdi className={styles.quiet}>
         {joinFacts(toPlainText(one.values.className), toPlainText(one.values.location), statusText(one))}
@@ -118,7 +118,7 @@ const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessi
       {one.shiftMinutes === 0 ? undefined : (
         <span className={styles.delayed}>{delayText({ text, zone: schedule.zone, isOwn }, one, schedule)}</span>
       )}
-    </dd>
+    </div>
   );
   const gap = mayLackSessions
     ? text('nothingKnown')
@@ -129,19 +129,19 @@ const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessi
     <dl className={styles.facts}>
       <div className={styles.group}>
         <dt className={mergeClasses(styles.label, styles.now)}>{text('now')}</dt>
-        <div className={styles.sessions}>
+        <dd className={styles.sessions}>
           {running.map((one) =>
             session(one, one.endAt === undefined ? text('endUnknown') : text('until', { time: timeText(one.endAt) })),
           )}
-          {running.length === 0 ? <dd className={styles.session}>{gap}</dd> : undefined}
-        </div>
+          {running.length === 0 ? <div className={styles.session}>{gap}</div> : undefined}
+        </dd>
       </div>
       {first ? (
         <div className={styles.group}>
           <dt className={styles.label}>{text('next')}</dt>
-          <div className={styles.sessions}>
+          <dd className={styles.sessions}>
             {next.map((one) => session(one, joinFacts(timeText(one.startAt), waitText(one.startAt))))}
-          </div>
+          </dd>
         </div>
       ) : undefined}
     </dl>
