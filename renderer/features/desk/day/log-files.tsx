@@ -53,7 +53,8 @@ export const RollCallsFile = ({ event, onChange }: DayFileProps): null => {
     if (!isLoaded || isBusy) return { retry };
     const sightings = lastSightings({ people, entries, zone: event.timezone }, calls);
     const rows = calls.flatMap((call) => {
-      const context = { text, call, sightings, warningsOf: createWarnings(text, call, calls) };
+      const warningsOf = createWarnings(text, call, calls);
+      const context = { text, call, sightings, warningsOf, zone: event.timezone };
       return rollRows(call, people).map((row) => ({ list: call.entry.name, ...rollTableRow(row, context) }));
     });
     const columns = [{ key: 'list', title: text('rollCalls.columns.list') }, ...rollColumns(text)];

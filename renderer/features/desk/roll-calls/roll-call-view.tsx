@@ -135,7 +135,8 @@ export const RollCallView = (props: ViewProps): ReactNode => {
       startScan(name);
     }
   };
-  const table = () => rollTable(shown, { text, call, sightings, warningsOf }, { event, view, q: name, asOf, copy });
+  const table = () =>
+    rollTable(shown, { text, call, sightings, warningsOf, zone: event.timezone }, { event, view, q: name, asOf, copy });
   const accounts = new Map(
     shown.flatMap(({ person }) =>
       person?.userId === undefined ? [] : [[person.userId, { id: person.userId, name: person.name }] as const],
@@ -147,11 +148,10 @@ export const RollCallView = (props: ViewProps): ReactNode => {
     </Button>
   );
   const isOther = isStaff && name !== '' && !shown.some((row) => fold(row.name) === fold(name));
-  const { withoutKind } = people;
   const note = isStaff
     ? text('rollCalls.staffHint')
-    : call.entry.people === 'crew' && withoutKind > 0
-      ? text('rollCalls.withoutKind', { count: withoutKind, shown: formatNumber(withoutKind) })
+    : call.entry.people === 'crew' && people.withoutKind > 0
+      ? text('rollCalls.withoutKind', { count: people.withoutKind, shown: formatNumber(people.withoutKind) })
       : props.isWholeList
         ? ''
         : text('rollCalls.incomplete');

@@ -15,11 +15,19 @@ import { toLocalTime } from '../../../kit/format/zone';
 import { toEventReference } from '../../../kit/stores/current-event';
 import type { RollRow, RollView } from './roll-rows';
 
-const widths: Readonly<Record<string, number>> = { number: 0.7, name: 1.4, state: 0.9, notes: 1.6, by: 0 };
+const widths: Readonly<Record<string, number>> = {
+  ...{ number: 0.6, name: 1.3, className: 0.9, phone: 1.3, state: 0.7, value: 0.9, at: 1.4, by: 0 },
+  ...{ lastSeen: 1.9, notes: 1.4 },
+};
+/** On paper, who is missing has none of these. */
+const ofMarks: ReadonlySet<string> = new Set(['state', 'value', 'at']);
 const keys = ['number', 'name', 'className', 'phone', 'state', 'value', 'at', 'by', 'lastSeen', 'notes'] as const;
 
-export const rollColumns = (text: Text): readonly PeopleColumn[] =>
-  keys.map((key) => ({ key, title: text(`rollCalls.columns.${key}`), width: widths[key] ?? 1 }));
+export const rollColumns = (text: Text, view: RollView = 'all'): readonly PeopleColumn[] =>
+  keys.map((key) => ({
+    ...{ key, title: text(`rollCalls.columns.${key}`) },
+    width: view === 'missing' && ofMarks.has(key) ? 0 : (widths[key] ?? 1),
+  }));
 
 const stateOf = ({ entry }: RollCall, { mark, isOut }: RollRow): string => {
   if (mark === undefined) return entry.people === 'staff' ? 'notMarked' : 'missing';
@@ -43,9 +51,11 @@ interface Context {
   readonly call: RollCall;
   readonly sightings: ReadonlyMap<string, Sighting>;
   readonly warningsOf: (person: EventPerson | undefined, key: string) => readonly string[];
+  /** The event's time zone, as the server sent it. */
+  readonly zone: unknown;
 }
 
-export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf }: Context): Values => {
+export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf, zone }: Context): Values => {
   const { person, mark } = row;
   return {
     number: person?.numbers.join(', ') ?? '',
@@ -54,7 +64,7 @@ export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf }
     phone: person?.phone ?? '',
     state: text(`rollCalls.states.${stateOf(call, row)}`),
     value: mark?.entry.value ?? '',
-    at: mark ? formatDateTime(mark.entry.at) : '',
+    at: mark ? formatDateTime(mark.entry.at, zone) : '',
     by: mark ? joinFacts(mark.entry.by, mark.entry.gate) : '',
     lastSeen: sightingText(sightings.get(row.key)),
     notes: [...(row.isExpected ? [] : [text('rollCalls.notExpected')]), ...warningsOf(person, row.key)].join('; '),
@@ -78,7 +88,7 @@ export const rollTable = (
   return {
     title: call.entry.name,
     words: [toPlainText(event.name), viewName, ...(q === '' ? [] : [q])],
-    columns: rollColumns(text),
+    columns: rollColumns(text, view),
     rows: rows.map((row) => rollTableRow(row, context)),
     event: toEventReference(event),
     filter: joinFacts(viewName, q),

@@ -76,7 +76,9 @@ describe('the rows of a roll call', () => {
       ['Kim Moss', true, undefined],
     ]);
     expect(rows[0]?.person?.phone).toBe('+15550110');
-    const context = { text: String, call: call as RollCall, sightings: new Map(), warningsOf: () => [] };
+    const known = { sightings: new Map(), warningsOf: () => [], zone: 'America/Chicago' };
+    const context = { text: String, call: call as RollCall, ...known };
+    expect(rollTableRow(rows[0] as RollRow, context).at).toBe('May 16, 2026, 7:00 AM CDT');
     expect(rows.map((row) => rollTableRow(row, context).state)).toEqual([
       ...['rollCalls.states.marked', 'rollCalls.states.notMarked'],
     ]);
