@@ -1,5 +1,5 @@
 /** What is missing or double in an entry list, with a link to each racer. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '18px' },
   racers: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '2px' },
   title: { fontWeight: tokens.fontWeightSemibold },
+  racer: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
   link: { color: tokens.colorBrandForegroundLink },
 });
 
@@ -35,13 +36,15 @@ const Problem = ({ eventId, problem }: { readonly eventId: string; readonly prob
           canInspect ? (
             <Link
               key={row.id}
-              className={styles.link}
+              className={mergeClasses(styles.racer, styles.link)}
               to={`/inspections/${encodeURIComponent(row.userId)}?event=${encodeURIComponent(eventId)}&part=vehicle`}
             >
               <bdi>{nameOf(row)}</bdi>
             </Link>
           ) : (
-            <bdi key={row.id}>{nameOf(row)}</bdi>
+            <bdi key={row.id} className={styles.racer}>
+              {nameOf(row)}
+            </bdi>
           ),
         )}
         {shown.length < rows.length ? (

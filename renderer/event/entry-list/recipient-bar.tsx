@@ -61,7 +61,10 @@ export const RecipientBar = (props: RecipientProps): ReactNode => {
             setFiltering(true);
             onChange(currentTarget.value.slice(0, maxRecipient));
           }}
-          onOptionSelect={(_, { optionValue }) => onChange(optionValue ?? '')}
+          onOptionSelect={(_, { optionValue }) => {
+            // Leaving the box with a text that is no option selects none, and the text stays.
+            if (optionValue !== undefined) onChange(optionValue);
+          }}
         >
           {offered.map((one) => {
             const at = text('handOut.at', { name: one.recipient, time: copyClock({ asOf: one.at }) });

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   surface: { maxInlineSize: '960px', inlineSize: '94vw' },
   content: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 260px',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
     gap: '24px',
     blockSize: 'min(70vh, 640px)',
     '@media (max-width: 760px)': {
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     },
     '@media (max-width: 480px)': { blockSize: 'auto' },
   },
-  fields: { display: 'flex', flexDirection: 'column', rowGap: '12px', overflowY: 'auto' },
+  fields: { display: 'flex', flexDirection: 'column', rowGap: '12px', overflowY: 'auto', minInlineSize: 0 },
 });
 
 const loadQr = async () => (await import('../papers/barcodes')).qrOf;

@@ -1,3 +1,4 @@
+import './papers.css';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../format/text';
