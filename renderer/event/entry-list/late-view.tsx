@@ -1,5 +1,5 @@
 /** Who came late, changed or withdrew since the last list of a recipient: on the screen, as rows and on paper. */
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
@@ -70,7 +70,7 @@ export const lateRequestRows = (text: Text, rows: readonly LateRow[]) =>
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  heading: { margin: 0 },
+  heading: { margin: 0, marginBlockEnd: '6px', fontSize: tokens.fontSizeBase300 },
 });
 
 interface LateViewProps {
