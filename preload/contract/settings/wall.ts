@@ -4,7 +4,7 @@
 export const wallPath = '/wall';
 
 /** Its panels, in the order in which it shows them. */
-export const wallPanels = ['arrived', 'inside', 'ready', 'missing', 'notes'] as const;
+export const wallPanels = ['nowNext', 'arrived', 'inside', 'ready', 'missing', 'notes'] as const;
 export type WallPanel = (typeof wallPanels)[number];
 
 export interface WallSettings {

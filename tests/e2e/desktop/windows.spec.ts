@@ -48,7 +48,7 @@ test('a second window sees a change of the first within a second, is locked with
   // From the desk, the wall takes one interaction.
   await goTo(page, '/desk');
   const wall = await opened(app, () => page.getByRole('button', { name: 'Wall display' }).click());
-  await expect(wall.getByRole('heading', { name: 'Arrived', level: 1 })).toBeVisible();
+  await expect(wall.getByRole('heading', { name: 'Now and next', level: 1 })).toBeVisible();
   await expect(wall.getByText(/^Updated/)).toBeVisible();
   await expect(wall.getByRole('navigation')).toHaveCount(0);
   const looks = () =>
@@ -56,7 +56,8 @@ test('a second window sees a change of the first within a second, is locked with
       BrowserWindow.getAllWindows().map((window) => [window.isFullScreen(), window.isMenuBarVisible()]),
     );
   await expect.poll(looks).toContainEqual([true, false]);
-  await Promise.all([wall.waitForEvent('close'), wall.keyboard.press('Escape')]);
+  // The window closes before the press is answered.
+  await Promise.all([wall.waitForEvent('close'), wall.keyboard.press('Escape').catch(() => undefined)]);
   expect(app.windows()).toEqual([page, second]);
 
   for (const one of [page, second]) await one.evaluate(() => window.bridge.app.unsaved({ dirty: true }));

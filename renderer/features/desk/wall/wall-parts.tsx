@@ -107,18 +107,22 @@ interface WallAge {
   readonly isKnown: boolean;
 }
 
-/** Reads the figures again, so many seconds after each answer, and says how old they are. */
-export const useWallAge = (of: Dated, seconds: number): WallAge => {
+/** How old the figures are. */
+export const useAge = ({ asOf, copy, failure }: Dated): WallAge => {
   const text = useText('desk');
   const now = useNow();
-  useLiveRefresh(seconds, of);
-  const { asOf, copy, failure } = of;
   const hasFailed = failure !== undefined;
   if (asOf === undefined)
     return { age: text(hasFailed ? 'wall.failed' : 'wall.loading'), isOld: hasFailed, isKnown: false };
   if (copy) return { age: copyLine(copy, now), isOld: true, isKnown: true };
   const age = text(hasFailed ? 'wall.notUpdated' : 'wall.age', { age: formatAge(asOf, now) });
   return { age, isOld: hasFailed || minutesSince(asOf, now) >= freshMinutes.watch, isKnown: true };
+};
+
+/** The same for figures that are read again, so many seconds after each answer. */
+export const useWallAge = (of: Dated, seconds: number): WallAge => {
+  useLiveRefresh(seconds, of);
+  return useAge(of);
 };
 
 interface BodyProps extends WallAge {

@@ -15,12 +15,14 @@ import { toLocalTime } from '../../../kit/format/zone';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useSettings } from '../../../kit/stores/settings';
 import { ArrivedPanel, InsidePanel } from './count-panels';
+import { NowNextPanel } from './now-next-panel';
 import { MissingPanel, NotesPanel } from './people-panels';
 import { ReadyPanel } from './ready-panel';
 import { WallMenu } from './wall-menu';
 import { fontSize, type PanelProps, size, WallMessage } from './wall-parts';
 
 const panelComponents: Readonly<Record<WallPanel, (props: PanelProps) => ReactNode>> = {
+  nowNext: NowNextPanel,
   arrived: ArrivedPanel,
   inside: InsidePanel,
   ready: ReadyPanel,

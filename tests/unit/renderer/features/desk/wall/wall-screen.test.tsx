@@ -26,11 +26,8 @@ const open = async () => {
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 }, long);
 
 test('the wall shows the chosen panels with their age, and nothing but its menu and leaving can be pressed', async () => {
-  const { bridge } = await open();
-  await act(() =>
-    bridge.settings.change({ wall: { panels: ['arrived'], seconds: 10, showsNames: false } }).then(() => undefined),
-  );
-  await heading('Arrived');
+  await open();
+  await heading('Now and next');
   await screen.findByText(/^Updated/, undefined, long);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Panels', 'Leave']);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -38,14 +35,16 @@ test('the wall shows the chosen panels with their age, and nothing but its menu 
 
 test('the menu chooses panels and names, and Escape leaves for the desk', async () => {
   const { bridge, place } = await open();
-  await heading('Arrived');
+  await heading('Now and next');
   await userEvent.click(screen.getByRole('button', { name: 'Panels' }));
   const menu = within(await screen.findByRole('menu'));
-  for (const name of ['Arrived', 'Show full names'])
+  for (const name of ['Now and next', 'Show full names'])
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name }));
-  await heading('Inside');
+  await heading('Arrived');
   const settings = await bridge.settings.read();
-  expect(settings).toMatchObject({ value: { wall: { panels: ['inside', 'ready', 'missing'], showsNames: true } } });
+  expect(settings).toMatchObject({
+    value: { wall: { panels: ['arrived', 'inside', 'ready', 'missing'], showsNames: true } },
+  });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(place()).toBe('/wall');
@@ -55,17 +54,17 @@ test('the menu chooses panels and names, and Escape leaves for the desk', async 
 
 test('panels take turns by time until they are paused', async () => {
   await open();
-  await heading('Arrived');
+  await heading('Now and next');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     await userEvent.click(screen.getByRole('button', { name: 'Panels' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Every 10 s' }));
     act(() => void vi.advanceTimersByTime(10_000));
-    await heading('Inside');
+    await heading('Arrived');
     await userEvent.click(screen.getByRole('button', { name: 'Panels' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     act(() => void vi.advanceTimersByTime(60_000));
-    await heading('Inside');
+    await heading('Arrived');
   } finally {
     vi.useRealTimers();
   }
