@@ -16,7 +16,7 @@ import { writeAtomic } from '../files/write-atomic';
 import { createHeader, type DeriveKeys, deriveKeys, headerBytes, openHeader } from './header';
 import { fromLines, toLines } from './json-lines';
 import { linesOf } from './lines';
-import { mergeReceived } from './merge';
+import { notSignedIn, receive } from './merge';
 import { type Received, readLines } from './read-lines';
 import { seal, unseal } from './sealed-chunks';
 
@@ -65,10 +65,6 @@ export interface HandoverPorts {
   readonly now: () => number;
   readonly derive?: DeriveKeys;
 }
-
-const notSignedIn = fail('signed-out', 'not-signed-in');
-const otherServer = (server: string) =>
-  fail('invalid', 'handover-file', { about: { context: server === '' ? 'demo' : 'server', server } });
 
 /** Ends a file that would be too large to be opened again. */
 async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
@@ -128,17 +124,7 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     const [path] = filePaths;
     if (canceled || path === undefined) return ok(null);
     const received = await readHandover(path, passphrase, derive);
-    if (!received.ok) return received;
-    const { mode, server } = received.value.header;
-    const current = await stores.current();
-    if (!current) return notSignedIn;
-    if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
-    await copy.stored();
-    const merged = await stores.rewrite(async (store) =>
-      // A different user may have signed in since.
-      store === current ? mergeReceived(store, received.value, new Date(now()).toISOString()) : notSignedIn,
-    );
-    return merged ?? notSignedIn;
+    return received.ok ? receive({ stores, copy, now }, received.value) : received;
   };
 
   return {

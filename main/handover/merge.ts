@@ -1,12 +1,13 @@
 /** Puts what a file holds together with what this computer has: the newest of each record wins. */
 import type { HandoverReport } from '@contract/bridge';
-import { ok, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import { logChange, newEntries } from '../core/event-log/event-log';
 import { mergeNotes, readNotes } from '../core/notes/note-book';
 import type { StoredEntry } from '../core/outbox/entry';
+import type { Copy } from '../core/store/copy';
 import { type AnswerInfo, type Entry, readEntry } from '../core/store/copy-index';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../core/store/store';
-import type { OpenStore, StoreOwner } from '../core/store/store-access';
+import type { OpenStore, StoreAccess, StoreOwner } from '../core/store/store-access';
 import type { Received } from './read-lines';
 
 interface Merged {
@@ -97,11 +98,7 @@ const mergeOutbox = async ({ store, owner }: OpenStore, { entries, files }: Rece
 };
 
 /** Writes all of it or nothing. */
-export const mergeReceived = async (
-  open: OpenStore,
-  received: Received,
-  now: string,
-): Promise<Result<HandoverReport>> => {
+const mergeReceived = async (open: OpenStore, received: Received, now: string): Promise<Result<HandoverReport>> => {
   const { store } = open;
   const notes = mergeNotes(await readNotes(store), received.notes);
   if (!notes.ok) return notes;
@@ -115,4 +112,32 @@ export const mergeReceived = async (
   const { by, at } = received.header;
   const counts = ({ taken, older }: { readonly taken: number; readonly older: number }) => ({ taken, older });
   return ok({ by, at, answers: counts(answers), drafts: counts(drafts), notes: counts(notes.value), log: log.length });
+};
+
+export interface ReceiverPorts {
+  readonly stores: StoreAccess;
+  readonly copy: Pick<Copy, 'stored'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const notSignedIn = fail('signed-out', 'not-signed-in');
+const otherServer = (server: string) =>
+  fail('invalid', 'handover-file', { about: { context: server === '' ? 'demo' : 'server', server } });
+
+/** Puts what a file holds into the store of the person who is signed in. */
+export const receive = async (
+  { stores, copy, now }: ReceiverPorts,
+  received: Received,
+): Promise<Result<HandoverReport>> => {
+  const { mode, server } = received.header;
+  const current = await stores.current();
+  if (!current) return notSignedIn;
+  if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
+  await copy.stored();
+  const merged = await stores.rewrite(async (store) =>
+    // A different user may have signed in since.
+    store === current ? mergeReceived(store, received, new Date(now()).toISOString()) : notSignedIn,
+  );
+  return merged ?? notSignedIn;
 };

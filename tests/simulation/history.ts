@@ -1,0 +1,63 @@
+/** What happens in a history, as data: fast-check makes it from a seed, and makes it shorter when it fails. */
+import fc from 'fast-check';
+import { faults } from './network';
+
+export const recordIds = ['1', '2'] as const;
+export const fields = ['description', 'hours', 'phone'] as const;
+
+const record = fc.constantFrom(...recordIds);
+const computer = fc.nat({ max: 1 });
+
+/** What may happen, and how often beside the others. */
+const steps = {
+  update: { weight: 10, with: { record, field: fc.constantFrom(...fields) } },
+  read: { weight: 4, with: { record } },
+  create: { weight: 2, with: {} },
+  upload: { weight: 2, with: {} },
+  note: { weight: 2, with: {} },
+  scan: { weight: 3, with: {} },
+  fault: { weight: 8, with: { fault: fc.constantFrom(...faults) } },
+  network: { weight: 5, with: { isUp: fc.boolean() } },
+  other: { weight: 2, with: { record, field: fc.constantFrom(...fields) } },
+  decide: { weight: 3, with: { choice: fc.constantFrom('mine', 'theirs', 'send', 'discard') } },
+  kill: { weight: 3, with: { kept: fc.constantFrom(0, 0.5, 0.99) } },
+  killAtWrite: { weight: 2, with: { writes: fc.nat({ max: 4 }) } },
+  signOut: { weight: 1, with: {} },
+  signIn: { weight: 2, with: { person: fc.nat({ max: 1 }) } },
+  lock: { weight: 1, with: {} },
+  unlock: { weight: 2, with: {} },
+  server: { weight: 1, with: { server: fc.nat({ max: 1 }) } },
+  disk: { weight: 1, with: { isFull: fc.boolean() } },
+  keychain: { weight: 1, with: { state: fc.constantFrom('ok', 'locked', 'slow') } },
+  clock: { weight: 1, with: { byMs: fc.constantFrom(-3_600_000, -90_000, 90_000, 3_600_000, 86_400_000) } },
+  sleep: { weight: 1, with: { ms: fc.constantFrom(60_000, 3_600_000, 86_400_000) } },
+  handOver: { weight: 2, with: {} },
+  open: { weight: 2, with: { file: fc.nat({ max: 3 }) } },
+} as const;
+
+type StepOf<K extends keyof typeof steps> = { readonly do: K; readonly computer: number; readonly thenMs: number } & {
+  readonly [N in keyof (typeof steps)[K]['with']]: (typeof steps)[K]['with'][N] extends fc.Arbitrary<infer T>
+    ? T
+    : never;
+};
+export type Step = { [K in keyof typeof steps]: StepOf<K> }[keyof typeof steps];
+
+/** From at once to longer than every deadline. */
+const pauses = fc.constantFrom(0, 0, 1, 10, 30, 100, 1_000, 6_000, 35_000, 130_000);
+
+const step = fc.oneof(
+  ...Object.entries(steps).map(([name, { weight, with: more }]) => ({
+    weight,
+    arbitrary: fc.record({ do: fc.constant(name), computer, thenMs: pauses, ...more }),
+  })),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<Step>;
+
+export interface History {
+  readonly seed: number;
+  readonly steps: readonly Step[];
+}
+
+export const histories: fc.Arbitrary<History> = fc.record({
+  seed: fc.nat(),
+  steps: fc.array(step, { minLength: 1, maxLength: 24, size: 'max' }),
+});

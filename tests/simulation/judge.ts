@@ -1,0 +1,67 @@
+/** Judges the end of a history, knowing nothing of how the app works. */
+import { keyOf, type Outcome } from './play';
+import type { Asked } from './world';
+
+/** Attempts after the first without a read of the record in between, beyond those that a person asked for. */
+const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): number => {
+  const arrivals = servers.find(({ address }) => address === server)?.arrivals ?? [];
+  const attempts = arrivals.flatMap(({ values }, index) => (values.includes(value) ? [index] : []));
+  return attempts.filter((index, at) => {
+    const before = attempts[at - 1];
+    if (before === undefined) return false;
+    return !arrivals.slice(before, index).some(({ path }) => path === `/track/detail/${record}`);
+  }).length;
+};
+
+/** What became of everything that was asked for. */
+export type Tally = Partial<
+  Record<'done' | 'waiting' | 'kept' | 'given up' | 'told undone' | 'killed unheard' | 'lost with memory', number>
+>;
+
+/** Problems as sentences; `tally` is counted up. */
+export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] => {
+  const count = (what: keyof Tally): void => {
+    tally[what] = (tally[what] ?? 0) + 1;
+  };
+  const { asked, servers, entries, kept } = outcome;
+  const problems = [...outcome.problems];
+  for (const one of asked) {
+    const { kind, value, server, result, isKept, insisted, isGivenUp } = one;
+    const report = (text: string): void => void problems.push(`${kind} ${value} ${text}`);
+    if (kind === 'scan' || kind === 'note') {
+      const found = kept.get(keyOf(one))?.filter((text) => text === value).length ?? 0;
+      if (found > 1) report(`is there ${found} times`);
+      if (found === 0 && isKept && result?.ok) report('is lost');
+      count(found > 0 ? 'kept' : 'killed unheard');
+      continue;
+    }
+    const of = servers.find(({ address }) => address === server);
+    const done = of?.done.filter((each) => each.value === value).length ?? 0;
+    const attempts = of?.arrivals.filter(({ values }) => values.includes(value)).length ?? 0;
+    if (done > 1 + insisted) report(`was done ${done} times, and asked for ${1 + insisted} times`);
+    if (one.doneAtDiscard !== undefined && insisted === 0 && done > one.doneAtDiscard)
+      report('was done after a person had discarded it');
+    const blind = kind === 'update' ? blindAttempts(outcome, one) - insisted : 0;
+    if (blind > 0) report(`was sent again ${blind} times before its record was read`);
+    const isWaiting = entries.some((entry) => entry.state !== 'done' && JSON.stringify(entry).includes(value));
+    const failure = result?.ok === false ? result.failure : undefined;
+    // The screen was told that nothing was done, and nothing will be.
+    const isToldUndone =
+      failure !== undefined &&
+      failure.kind !== 'queued' &&
+      // A file whose answer was lost is up to the person, who is told so.
+      (failure.kind !== 'unknown-outcome' || kind === 'upload');
+    // A file that was being sent when the app was killed is still where it was chosen.
+    const isUnheard = result === undefined && (attempts === 0 || kind === 'upload');
+    if (done > 0) count('done');
+    else if (isWaiting) count('waiting');
+    else if (isGivenUp) count('given up');
+    else if (isToldUndone) count('told undone');
+    else if (isUnheard) count('killed unheard');
+    else if (!isKept) count('lost with memory');
+    else report(`is lost (${result === undefined ? 'killed' : result.ok ? 'ok' : failure?.code})`);
+    if (done > 0 && failure?.kind === 'rejected' && insisted === 0)
+      report(`was reported as rejected (${failure.code}), and the server has done it`);
+  }
+  return [...new Set(problems)];
+};
