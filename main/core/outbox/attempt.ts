@@ -31,7 +31,7 @@ export interface AttemptPorts {
   readonly copy: Pick<Copy, 'keep'>;
   readonly isReachable: () => boolean;
   readonly clock: Clock;
-  /** Milliseconds after a lost answer in which the server may still do the work. */
+  /** Milliseconds after its deadline in which the server may still do the work. */
   readonly pause: number;
   readonly upload: (entry: StoredEntry, signal: AbortSignal) => Promise<Result<unknown>>;
   readonly signal: AbortSignal;
@@ -126,11 +126,21 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     return 'finished';
   };
 
+  /** Until when the server may still work on an entry, on the clock that nobody sets. */
+  const busyUntilMs = new Map<string, number>();
+  const isBusy = ({ id, busyUntil = 0 }: StoredEntry): boolean => {
+    const untilMs = busyUntilMs.get(id) ?? clock.monotonicMs() + busyUntil - clock.now();
+    busyUntilMs.set(id, untilMs);
+    return untilMs > clock.monotonicMs();
+  };
+
   const lost = (entry: StoredEntry, elapsedMs: number, failure: Failure): StoredEntry => {
     const row = rowOf(entry.call);
     const deadline = row ? deadlineOf(row) : 0;
-    // After a missed deadline the server may need as long again.
-    const busyUntil = clock.now() + (elapsedMs >= deadline ? Math.max(deadline, pause) : pause);
+    // A server may work for as long as its deadline, also for a connection that is gone; after a missed one, as long again.
+    const left = elapsedMs >= deadline ? Math.max(deadline, pause) : deadline - elapsedMs + pause;
+    const busyUntil = clock.now() + left;
+    busyUntilMs.set(entry.id, clock.monotonicMs() + left);
     return { ...cleared(entry), state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil, failure };
   };
 
@@ -178,9 +188,9 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
       await note(entry, marking.failure);
       return 'offline';
     }
-    const started = clock.now();
+    const startedMs = clock.monotonicMs();
     const result = await make(sending);
-    return conclude(sending, result, clock.now() - started);
+    return conclude(sending, result, clock.monotonicMs() - startedMs);
   };
 
   const call = (id: EndpointId, input: Values) => () => api.call(id, input, signal);
@@ -195,13 +205,13 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     if (all(compared, 'local', 'writeOnly') && isProven(compared)) return finish(current);
     const isUndone = all(compared, 'base', 'missing', 'writeOnly') && has(compared, 'base');
     if (entry.isAnswered) return refuse(current, unproven(compared));
+    if (isBusy(entry)) return 'cooldown';
     // A user may send it if the record has none of these fields.
     const isOpen = isUndone || (isAsked && !has(compared, 'local', 'base', 'remote', 'partial'));
     return isOpen ? undefined : decide({ ...current, fields: marked(compared) });
   };
 
   const sendChange = async (entry: StoredEntry, isAsked: boolean): Promise<AttemptResult> => {
-    if (entry.state === 'unknown' && (entry.busyUntil ?? 0) > clock.now()) return 'cooldown';
     const read = await readRecord(entry);
     if (!read.ok) {
       const { failure } = read;

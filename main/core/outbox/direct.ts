@@ -99,8 +99,8 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     signal: AbortSignal,
   ): Promise<Result<unknown>> => {
     entries.setDirect(entry.id, true);
-    const started = clock.now();
-    const sentAt = new Date(started).toISOString();
+    const startedMs = clock.monotonicMs();
+    const sentAt = new Date(clock.now()).toISOString();
     const sending: StoredEntry = { ...entry, state: 'sending', attempts: 1, sentAt };
     const stored = await entries.store(sending);
     if (!stored.ok && ended.aborted) return signedOut;
@@ -123,7 +123,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     }
     note(entry, outcome === 'lost' ? 'unknown' : 'queued');
     await leave(
-      outcome === 'lost' ? attempts.lost(sending, clock.now() - started, failure) : waitFor(sending, failure),
+      outcome === 'lost' ? attempts.lost(sending, clock.monotonicMs() - startedMs, failure) : waitFor(sending, failure),
     );
     return outcome === 'not-sent' ? fail('queued', entry.kind === 'draft' ? 'drafted' : 'queued') : result;
   };

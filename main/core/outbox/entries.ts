@@ -1,6 +1,8 @@
 /** The entries of one person's outbox: in memory, and durable in their store. */
 import { fail, ok, type Result } from '@contract/failure';
+import { rowOf } from '@contract/table';
 import type { Clock } from '../async/ports';
+import { deadlineOf } from '../call/policy';
 import { encodeJson, type Store, type StoreChange } from '../store/store';
 import { isPending, parseEntry, type StoredEntry } from './entry';
 import { chunkIdsOf, isChunkOf } from './file-chunks';
@@ -38,9 +40,17 @@ export interface EntriesPorts {
 /** How many finished entries stay listed. */
 const maxDone = 20;
 
-/** An entry that was being sent when the app ended: its outcome is unknown. */
-const afterRestart = (entry: StoredEntry, busyUntil: number): StoredEntry =>
-  entry.state === 'sending' ? { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil } : entry;
+/**
+ * An entry that was being sent when the app ended: its outcome is unknown, and until its deadline the server may still work
+ * on it.
+ */
+const afterRestart = (entry: StoredEntry, nowMs: number, pause: number): StoredEntry => {
+  if (entry.state !== 'sending') return entry;
+  const row = rowOf(entry.call);
+  const sentAtMs = Math.min(nowMs, Date.parse(entry.sentAt ?? '') || 0);
+  const busyUntil = Math.max(nowMs, sentAtMs + (row ? deadlineOf(row) : 0)) + pause;
+  return { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil };
+};
 
 /** The entries, and the ids of records that this version can't read: their files stay for the version that can. */
 const readStored = async ({ store, unflushedWrites }: EntriesPorts) => {
@@ -69,7 +79,7 @@ const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean):
 export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
   const { store, changed, unflushedWrites, clock } = ports;
   const { found, unread } = await readStored(ports);
-  const stored = found.map((entry) => afterRestart(entry, clock.now() + pause));
+  const stored = found.map((entry) => afterRestart(entry, clock.now(), pause));
   const entries = new Map(stored.map((entry) => [entry.id, entry]));
   const discarded = new Map<string, StoredEntry>();
   const direct = new Set<string>();
@@ -78,7 +88,8 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
 
   const write = async (id: string, entry: StoredEntry | undefined, more: readonly StoreChange[] = []) => {
     const value = entry && encodeJson(entry);
-    const written = await store.write([...more, { kind: 'outbox', id, value }], { flush: entry !== undefined });
+    // Also a removal: what a person discarded or the server rejected must not be sent after a power cut.
+    const written = await store.write([...more, { kind: 'outbox', id, value }], { flush: true });
     if (written.ok) unflushedWrites.delete(id);
     else unflushedWrites.set(id, entry);
     return written;

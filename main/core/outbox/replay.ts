@@ -50,7 +50,7 @@ export const createReplay = ({ entries, attempts, queue, ...ports }: ReplayPorts
   const pass = async (): Promise<void> => {
     for (const entry of entries.all()) {
       if (signal.aborted) return;
-      if (!isDue(entry) || (entry.state === 'unknown' && (entry.busyUntil ?? 0) > clock.now())) continue;
+      if (!isDue(entry)) continue;
       const ended = await queue.run(queueKeyOf(entry), async () => {
         const current = entries.get(entry.id);
         return current && isDue(current) ? attempts.attempt(entry.id, false) : 'finished';
@@ -64,20 +64,13 @@ export const createReplay = ({ entries, attempts, queue, ...ports }: ReplayPorts
     cancelPlan?.();
     cancelPlan = undefined;
     if (signal.aborted || running) return;
-    const due = entries.all().filter(isDue);
-    const waits = due.map((entry) => {
-      const left = entry.state === 'unknown' ? Math.max(0, (entry.busyUntil ?? 0) - clock.now()) : 0;
-      return left > 0 ? left : retry;
-    });
+    const _due = entries.all().filter(isDue);
     // While the server can't be reached, its return starts the next run.
-    if (waits.length === 0 || !isReachable()) return;
-    cancelPlan = clock.startTimer(
-      () => {
-        retry = Math.min(retry * 2, maxRetry);
-        void run();
-      },
-      Math.min(...waits),
-    );
+    if (!entries.all().some(isDue) || !isReachable()) return;
+    cancelPlan = clock.startTimer(() => {
+      retry = Math.min(retry * 2, maxRetry);
+      void run();
+    }, retry);
   };
 
   const run = (): Promise<void> => {
@@ -98,7 +91,8 @@ export const createReplay = ({ entries, attempts, queue, ...ports }: ReplayPorts
 
   const waitAndAttempt = async (entry: StoredEntry, isAsked: boolean): Promise<AttemptResult> => {
     const left = entry.state === 'unknown' && entry.kind === 'change' ? (entry.busyUntil ?? 0) - clock.now() : 0;
-    if (left > 0) await wait(clock, left, signal);
+    // The record may show soon that it was done.
+    if (left > 0) await wait(clock, Math.min(left, firstRetry), signal);
     return signal.aborted ? 'offline' : attempts.attempt(entry.id, isAsked);
   };
   const sendInTurn = async (id: string): Promise<void> => {

@@ -149,6 +149,8 @@ export interface OpenOptions {
 }
 
 export const pause = 5_000;
+/** How long after a connection is lost the server may still make a change: its deadline, and the pause. */
+export const busyMs = 30_000 + pause;
 
 /** Opens the outbox of one run of the app. Its copy has what the server had at that moment. */
 export const openOutbox = ({ server, store: given, clock, journal }: OpenOptions): OpenedOutbox => {

@@ -2,12 +2,12 @@
 import type { OutboxEntry } from '@contract/bridge';
 import { beforeEach, expect, test } from 'vitest';
 import {
+  busyMs,
   createLastingStore,
   createModelServer,
   type ModelServer,
   type OpenedOutbox,
   openOutbox,
-  pause,
 } from './outbox-harness';
 
 const clock = { now: 0 };
@@ -31,7 +31,7 @@ const first = async (): Promise<OutboxEntry> => {
   return entry;
 };
 const settle = async (): Promise<void> => {
-  clock.now += pause;
+  clock.now += busyMs;
   await app.runDue();
 };
 
@@ -45,13 +45,21 @@ test.each(['before', 'after'] as const)('lost %s the work: the server has the ch
   expect(await first()).toMatchObject({ state: 'done' });
 });
 
-test('nothing is asked or sent while the server may still be working', async () => {
+test('the record is read, and nothing is sent again, while the server may still be working', async () => {
   server.faults = ['before'];
   await send({ phone: '1' });
-  clock.now += pause - 1;
+  clock.now += busyMs - 1;
   await app.runDue();
-  expect(server.requests).toEqual(['track.update']);
-  expect(await first()).toMatchObject({ state: 'unknown' });
+  expect(server.requests.filter((call) => call === 'track.update')).toHaveLength(1);
+  expect(server.requests).toContain('track.detail');
+  expect(await first()).toMatchObject({ state: 'unknown', needsDecision: false });
+});
+
+test('a change that the record shows is done at once, however long the server may work', async () => {
+  server.faults = ['after'];
+  await send({ phone: '1' });
+  await app.runDue();
+  expect(await first()).toMatchObject({ state: 'done' });
 });
 
 test('something else on the server is up to a person', async () => {
