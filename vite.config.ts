@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { demoBridge } from './resources/build/demo-bridge.ts';
 import { bundledLevel } from './resources/build/level.ts';
+import { notices, packaged } from './resources/build/third-party.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,9 +24,9 @@ const into = (outDir: string, target: string) =>
   ({ outDir: at(outDir), emptyOutDir: true, target, chunkSizeWarningLimit: 4000 }) as const;
 
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
-const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
+const forNode = (entry: Record<string, string>, outDir: string, ...plugins: Plugin[]): UserConfig => ({
   ...shared,
-  plugins: [bundledLevel()],
+  plugins: [bundledLevel(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
@@ -33,7 +34,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
     minify: false,
     rolldownOptions: {
       checks,
-      input: entry,
+      input: Object.fromEntries(Object.entries(entry).map(([name, path]) => [name, at(path)])),
       platform: 'node',
       output: {
         entryFileNames: '[name].js',
@@ -49,6 +50,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
 /** A sandboxed preload is one CommonJS file: it may require nothing but `electron`. */
 const preload = (): UserConfig => ({
   ...shared,
+  plugins: [notices(packaged())],
   ssr: { target: 'webworker', noExternal: true, external: ['electron'] },
   build: {
     ssr: at('preload/index.ts'),
@@ -72,7 +74,7 @@ const firstFiles = [
 const page = (outDir: string, ...plugins: Plugin[]): UserConfig => ({
   ...shared,
   root: at('renderer'),
-  plugins: [react(), ...plugins],
+  plugins: [react(), notices(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     ...into(outDir, chrome),
@@ -92,33 +94,27 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
   },
 });
 
+const workers = {
+  'response-worker': 'main/transport/response-worker.ts',
+  'table-worker': 'main/files/table-worker.ts',
+};
+
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig>> = {
-  main: () =>
-    forNode(
-      {
-        index: at('main/index.ts'),
-        'response-worker': at('main/transport/response-worker.ts'),
-        'table-worker': at('main/files/table-worker.ts'),
-      },
-      'out/main',
-    ),
+  main: () => forNode({ index: 'main/index.ts', ...workers }, 'out/main', notices()),
   preload,
   renderer: () => page('out/renderer'),
   demo: () => page('out/demo', demoBridge()),
   // The benches, and a program that the export bench starts for each export, with a memory of its own.
-  bench: () =>
-    forNode({ run: at('tests/bench/run.ts'), 'export-client': at('tests/bench/export-client.ts') }, 'out/bench'),
-  // The pages of the list bench: the kit's list, and the libraries beside it.
+  bench: () => forNode({ run: 'tests/bench/run.ts', 'export-client': 'tests/bench/export-client.ts' }, 'out/bench'),
   'bench-list': () => ({ ...page('out/bench-list/kit'), root: at('tests/bench/list-page'), publicDir: false }),
   'bench-ag-grid': () => peerPage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
   development: () => page('out/renderer'),
   production: () => page('out/renderer'),
-  'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
-  'mock-server': () =>
-    forNode({ index: at('mocks/server/program.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),
+  'check-server': () => forNode({ index: 'main/check/cli.ts' }, 'out/check-server'),
+  'mock-server': () => forNode({ index: 'mocks/server/program.ts', start: 'mocks/server/start.ts' }, 'out/mock-server'),
 };
 
 export default defineConfig(({ mode }) => {

@@ -22,6 +22,7 @@ import { downloadFile, openLink } from './page/browser-links';
 import { browserClock, browserRandom as random } from './page/browser-ports';
 import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles, openPageTable, readPageTable } from './page/files';
+import { readNotices } from './page/notices';
 import { createPageUpdates, done, onlyDemo, refuse, servers } from './page/only-demo';
 import { createPageViewFiles } from './page/view-files';
 
@@ -173,6 +174,8 @@ export const createBridge = ({
     app: {
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),
       showLogs: refuse,
+      notices: readNotices,
+      showChromiumNotices: refuse,
       openExternal: async ({ url }) => (isContactLink(url) ? ok(openLink(url)) : onlyDemo),
       eraseAll: refuse,
       unsaved: async ({ dirty }) => {

@@ -1,4 +1,5 @@
-/** Sets all fuses of a packed app, before it is signed. Called by electron-builder for every target. */
+/** Sets all fuses of a packed app, and puts Chromium's notices into it, before it is signed. Called by electron-builder for every target. */
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flipFuses } from '@electron/fuses';
 import { fuseConfig } from './fuses.mjs';
@@ -12,5 +13,8 @@ const executableOf = ({ appOutDir, electronPlatformName, packager }) => {
 
 export default async function afterPack(context) {
   const executable = executableOf(context);
+  // Electron has them beside the app, where an image for macOS doesn't take them from.
+  const notices = 'LICENSES.chromium.html';
+  await rename(join(context.appOutDir, notices), join(context.packager.getResourcesDir(context.appOutDir), notices));
   await flipFuses(executable, await fuseConfig(executable, context.electronPlatformName));
 }

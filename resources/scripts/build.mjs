@@ -6,13 +6,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { writeNotices } from './notices.mjs';
 import { isMain, print, ready, root, stop } from './setup.mjs';
 
 const parts = {
-  main: ['main', 'preload/contract', 'mocks', 'renderer/locales', 'resources/badges'],
-  preload: ['preload', 'resources/build'],
-  renderer: ['renderer', 'preload/contract', 'resources/build'],
-  demo: ['renderer', 'preload/contract', 'mocks', 'resources/build'],
+  main: [
+    'main',
+    'preload/contract',
+    'mocks',
+    'renderer/locales',
+    'resources/badges',
+    'resources/build',
+    'resources/notices',
+  ],
+  preload: ['preload', 'resources/build', 'resources/notices'],
+  renderer: ['renderer', 'preload/contract', 'resources/build', 'resources/notices'],
+  demo: ['renderer', 'preload/contract', 'mocks', 'resources/build', 'resources/notices'],
   'mock-server': ['mocks', 'preload/contract'],
   'check-server': ['main', 'preload/contract', 'renderer/locales'],
 };
@@ -70,6 +79,7 @@ const stale = (part) => !existsSync(join(root, 'out', part)) || stamps()[part] !
 export const tryToBuild = async (wanted) => {
   try {
     for (const part of wanted) if (stale(part)) await make(part);
+    writeNotices();
     return undefined;
   } catch (error) {
     return error.message;

@@ -1,4 +1,8 @@
 /** Maps the page's calls to the services and the desktop, which answer them. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Notice } from '@contract/bridge/app';
 import { fail, ok, type Result } from '@contract/failure';
 import { type Language, languageInUse } from '@contract/language';
 import { notViewFile, readViewFile } from '@contract/list/view-file';
@@ -74,6 +78,14 @@ interface HandlerPorts {
 
 const done = ok(null);
 
+const readNotices = async (): Promise<Result<readonly Notice[]>> => {
+  try {
+    return ok(JSON.parse(await readFile(join(import.meta.dirname, '../notices/notices.json'), 'utf8')));
+  } catch {
+    return fail('file', 'missing-file');
+  }
+};
+
 const createAppHandlers = ({ services, log, desktop, links, safeStart }: HandlerPorts): Handlers['app'] => ({
   about: () =>
     ok({
@@ -85,6 +97,15 @@ const createAppHandlers = ({ services, log, desktop, links, safeStart }: Handler
     log.info('logs shown');
     desktop.shell.showInFolder(log.file);
     return done;
+  },
+  notices: () => readNotices(),
+  showChromiumNotices: async () => {
+    // In the package with its resources; beside the program in a run from the sources.
+    const paths = [process.resourcesPath, dirname(process.execPath)].map((path) =>
+      join(path, 'LICENSES.chromium.html'),
+    );
+    const path = paths.find(existsSync);
+    return path !== undefined && (await desktop.shell.openFile(path)) === '' ? done : fail('file', 'missing-file');
   },
   openExternal: ({ url }) => services.media.openExternal(url),
   eraseAll: async () => ok(await services.eraseAll()),

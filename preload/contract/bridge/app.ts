@@ -14,6 +14,15 @@ export interface About {
   readonly platform: 'darwin' | 'win32' | 'linux' | 'browser';
 }
 
+/** A work of other people in the app, and the license that the app has it by. */
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression. */
+  readonly license: string;
+  readonly text: string;
+}
+
 const Commands = z.array(z.enum(commandIds)).max(commandIds.length).readonly();
 
 const ShownCommands = z.strictObject({
@@ -49,6 +58,10 @@ export type ShownCommands = Readonly<z.output<typeof ShownCommands>>;
 export const app = {
   about: nativeCall({ output: value<About>(), whileLocked: true }),
   showLogs: nativeCall({ output: value<null>() }),
+  /** The notices of all packages that the app contains; Chromium has its own file. Fails as `missing-file` before a build. */
+  notices: nativeCall({ output: value<readonly Notice[]>() }),
+  /** Opens the notices of Chromium, some megabytes, in the system's browser. */
+  showChromiumNotices: nativeCall({ output: value<null>() }),
   /** Opens the server's own pages immediately, other https pages after a native question; else fails as `refused`. */
   openExternal: nativeCall({ input: z.strictObject({ url: z.string().min(1).max(2_048) }), output: value<null>() }),
   /** Erases all data of everybody on this computer after a native question, and quits; false if the answer was no. */
