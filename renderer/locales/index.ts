@@ -1,4 +1,4 @@
-/** The page's texts: a chunk for each language, and one for the samples, which are in English only. */
+/** The page's texts: a chunk for each language, one for its help, and one for the samples, which are in English only. */
 import { defaultLanguage, directionOf, type Language, localeOf } from '@contract/language';
 import {
   createMessageFormat,
@@ -17,6 +17,7 @@ const languageFiles: Readonly<Record<Language, () => Promise<{ readonly files: F
   es: () => import('./spanish'),
   ar: () => import('./arabic'),
 };
+const helpFiles = import.meta.glob<Messages>('./*/help.json', { import: 'default' });
 // A pattern, because the folder can be deleted with the samples.
 const [sampleFiles] = Object.values(import.meta.glob<Files>('./en/samples/sample-texts.ts', { import: 'files' }));
 
@@ -70,11 +71,27 @@ export const loadSampleTexts = async (): Promise<void> => {
   if (sampleFiles) samples = toNamespaces(await sampleFiles());
 };
 
+const readHelp = async (language: Language): Promise<Files> => {
+  const help = await helpFiles[`./${language}/help.json`]?.();
+  return help ? { './help.json': help } : {};
+};
+
+/** Loads the texts of the help, which follow the language from then on. Rejects if they can't be loaded. */
+export const loadHelpTexts = async (): Promise<void> => {
+  const language = current;
+  if (messages.has('help')) return;
+  const files = await readHelp(language);
+  if (language === current) messages = new Map([...messages, ...toNamespaces(files)]);
+};
+
 /** Loads the texts of a language and switches to it. Rejects if they can't be loaded, and doesn't change the language. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   if (language === current && messages.size > 0) return;
-  const { files } = await languageFiles[language]();
-  messages = toNamespaces(files);
+  const [{ files }, help] = await Promise.all([
+    languageFiles[language](),
+    messages.has('help') ? readHelp(language) : {},
+  ]);
+  messages = toNamespaces({ ...files, ...help });
   current = language;
   for (const listener of listeners) listener();
 };

@@ -132,9 +132,11 @@ const rows = {
     keys: { mac: 'Mod+Ctrl+F', other: 'F11' },
   },
 
+  help: { menu: 'help', group: 'help', where: 'signed-in', keys: 'F1' },
   shortcuts: { menu: 'help', group: 'help', where: 'signed-in', keys: 'Mod+/' },
   updates: { menu: 'help', group: 'support', where: 'anywhere' },
   diagnostics: { menu: 'help', group: 'support', where: 'anywhere' },
+  notices: { menu: 'help', group: 'support', where: 'signed-in' },
   logs: { menu: 'help', group: 'support', where: 'anywhere', isNative: true },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

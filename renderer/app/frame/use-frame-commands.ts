@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
-import { gatePath, outboxPath } from '../../kit/commands/go-to';
+import { gatePath, helpPath, noticesPath, outboxPath } from '../../kit/commands/go-to';
 import { openWall } from '../../kit/links/open-window';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
@@ -32,6 +32,8 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
     void navigate('/settings#updates.title');
     void bridge().updates.check();
   });
+  useCommand('help', () => void navigate(helpPath));
+  useCommand('notices', () => void navigate(noticesPath));
   useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));
   useCommand('gate-mode', () => void navigate(gatePath));

@@ -4,7 +4,7 @@ import type { CommandId } from '@contract/commands/table';
 import type { FluentIcon } from '@fluentui/react-icons';
 
 /** Found in the app itself, on every key press. In this order if they match equally well. */
-export const localGroups = ['recent', 'pages', 'filters', 'actions', 'settings', 'files'] as const;
+export const localGroups = ['recent', 'pages', 'filters', 'actions', 'settings', 'help', 'files'] as const;
 /** Found by the server, or in the copy; below the others, so that a late answer moves nothing above it. */
 export const recordGroups = ['bookings', 'tickets', 'visitors', 'contacts', 'events', 'tracks'] as const;
 export type RecordGroup = (typeof recordGroups)[number];

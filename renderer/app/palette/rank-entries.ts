@@ -92,7 +92,7 @@ export const rankEntries = (
 };
 
 /** Without a query: what people open again, not what they set once. */
-const startGroups = localGroups.filter((group) => group !== 'settings' && group !== 'filters');
+const startGroups = localGroups.filter((group) => group !== 'settings' && group !== 'help' && group !== 'filters');
 
 /** The first of each group, or as many as `limit` says. The group with the best entry comes first; without a query, the groups keep their order. */
 export const groupEntries = (

@@ -1,15 +1,23 @@
 /** What the palette finds in the app itself: recent records, pages, settings and files. */
 import { type Ability, allows } from '@contract/ability';
 import type { Job } from '@contract/bridge';
-import { ArrowDownloadRegular, ArrowUploadRegular, FilterRegular, SettingsRegular } from '@fluentui/react-icons';
-import { useMemo } from 'react';
+import {
+  ArrowDownloadRegular,
+  ArrowUploadRegular,
+  FilterRegular,
+  QuestionCircleRegular,
+  SettingsRegular,
+} from '@fluentui/react-icons';
+import { useEffect, useMemo, useState } from 'react';
+import { terms, topics } from '../../features/help/topics';
 import { settingNames } from '../../features/settings/parts/setting-names';
 import type { Area } from '../../kit/area/area';
+import { helpPath } from '../../kit/commands/go-to';
 import { enumText } from '../../kit/format/field';
 import { fieldName } from '../../kit/format/field-name';
 import { joinFacts } from '../../kit/format/join';
 import { progressText } from '../../kit/format/progress-text';
-import { hasText, type Text, useText } from '../../kit/format/text';
+import { hasText, loadHelpTexts, type Text, useText } from '../../kit/format/text';
 import { emptyState, writeState } from '../../kit/list/data/list-state';
 import { viewAddress } from '../../kit/list/data/view-state';
 import { useJobs } from '../../kit/stores/jobs';
@@ -117,6 +125,33 @@ const useSettingEntries = (): readonly PaletteEntry[] => {
   );
 };
 
+/** What the help explains; empty until its texts are loaded. */
+const useHelpEntries = (): readonly PaletteEntry[] => {
+  const text = useText('help');
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    loadHelpTexts().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, []);
+  return useMemo(() => {
+    const entry = (id: string, title: string, detail: string): PaletteEntry => ({
+      id: `help:${id}`,
+      group: 'help',
+      title,
+      detail,
+      icon: QuestionCircleRegular,
+      target: { path: `${helpPath}#${id}` },
+    });
+    if (!isLoaded) return [];
+    return [
+      ...topics.map(({ id }) => entry(`topic-${id}`, text(`topics.${id}.title`), text('sections.topics'))),
+      ...terms.map((id) => entry(`term-${id}`, text(`terms.${id}.word`), text('sections.terms'))),
+    ];
+  }, [isLoaded, text]);
+};
+
 export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] => {
   const text = useText('app');
   const ability = useAbility();
@@ -126,6 +161,7 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
   const records = useRecentRecords();
   const views = useAllViews();
   const settings = useSettingEntries();
+  const help = useHelpEntries();
   return useMemo(
     () => [
       ...recentEntries(all, records, ability, text),
@@ -133,8 +169,9 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
       ...viewEntries(accessibleAreas(all, { ability, samples }), views, text),
       ...filterEntries(accessibleAreas(all, { ability, samples }), text),
       ...settings,
+      ...help,
       ...jobs.map((job) => fileEntry(job, jobsText)),
     ],
-    [all, records, views, ability, samples, settings, jobs, text, jobsText],
+    [all, records, views, ability, samples, settings, help, jobs, text, jobsText],
   );
 };

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
+import { noticesPath } from '../../kit/commands/go-to';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
@@ -32,6 +33,9 @@ export const AboutSettings = () => {
       )}
       <Setting title={text('diagnostics:setting')} about={text('diagnostics:settingAbout')}>
         <Button onClick={() => void navigate('/settings/diagnostics')}>{text('diagnostics:open')}</Button>
+      </Setting>
+      <Setting title={text('commands:commands.notices')} about={text('about.noticesAbout')}>
+        <Button onClick={() => void navigate(noticesPath)}>{text('about.showNotices')}</Button>
       </Setting>
       {isDesktop && (
         <Setting title={text('about.logs')} about={text('about.logsAbout')}>

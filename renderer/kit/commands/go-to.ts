@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router-dom';
 export const outboxPath = '/outbox';
 /** Gate mode, without the frame. */
 export const gatePath = '/gate';
+export const helpPath = '/help';
+export const noticesPath = '/help/notices';
 
 let navigate: ((path: string) => void) | undefined;
 

@@ -4,7 +4,7 @@ import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
 import type { TextKey } from '@contract/text/text-keys';
 import { useCallback } from 'react';
-import { hasText, languageOfTexts, pathOf, textOf } from '../../locales';
+import { hasText, languageOfTexts, loadHelpTexts, pathOf, textOf } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { pageDirection, useDirection } from './direction';
 
@@ -43,7 +43,8 @@ export function useText(namespace: string): Text {
 }
 
 /** Texts whose keys are made of data: whether there is one, and without isolation. */
-export { hasText, textOf };
+/** The texts of the help are loaded when it is needed. */
+export { hasText, loadHelpTexts, textOf };
 
 /** The same outside of components. */
 export const text: Text = (key, params) => isolateBidi(textOf(key, params), namespaceOf(key), pageDirection());
