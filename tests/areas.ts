@@ -113,6 +113,7 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/features/dashboard'], specs: ['screens/every-route', 'screens/lists', 'screens/watch'] },
   { paths: ['renderer/features/desk'], specs: [...desk, ...papers, ...windows, 'screens/every-route'] },
   { paths: ['renderer/features/events', 'renderer/features/track-contacts'], specs: [...lists, ...details] },
+  { paths: ['renderer/features/help'], specs: ['desktop/help', 'screens/every-route'] },
   { paths: ['renderer/features/inspections', 'renderer/features/inspectors'], specs: [...media, ...lists] },
   { paths: ['renderer/features/journal'], specs: ['screens/lists', 'screens/every-route'] },
   { paths: ['renderer/features/media'], specs: ['desktop/live', 'screens/every-route'] },

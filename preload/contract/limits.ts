@@ -1,5 +1,7 @@
 /** Limits that screens show and that main and the demo enforce. Sizes are in bytes. */
 export const limits = {
+  /** How long a saved change can be undone. */
+  undoMs: 60_000,
   export: {
     /** The number of exports that can wait, because each keeps its rows in memory. */
     waiting: 5,

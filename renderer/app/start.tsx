@@ -55,6 +55,7 @@ const connect = async (router: Router): Promise<SettingsView['notice']> => {
     openArea: openMenuArea,
     // Most sessions never need it.
     followOutbox: async (before, now) => (await import('../state/follow-outbox')).followOutbox(before, now),
+    offerUndo: async (saved) => (await import('../kit/outbox/undo-save')).offerUndo(saved),
     takeEntries: async (entries) => (await import('../event/log/event-log')).takeEntries(entries),
   });
   const [settings] = await Promise.all([readSettings(), connected]);

@@ -13,6 +13,7 @@ import { queryClient } from '../../renderer/kit/bridge/query-client';
 import { runShortcut } from '../../renderer/kit/commands/command';
 import { useNotices } from '../../renderer/kit/feedback/notify';
 import { Toasts } from '../../renderer/kit/feedback/toasts';
+import { offerUndo } from '../../renderer/kit/outbox/undo-save';
 import { applySession, connectStores, readAfterStart } from '../../renderer/kit/stores/connect-stores';
 import { clearDrafts } from '../../renderer/kit/stores/drafts';
 import { useSession } from '../../renderer/kit/stores/session';
@@ -57,6 +58,7 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
     command: runShortcut,
     openArea: openMenuArea,
     followOutbox,
+    offerUndo,
     takeEntries,
   });
   await readSettings();

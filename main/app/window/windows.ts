@@ -38,7 +38,7 @@ const cascade = 32;
 
 /** What the wall has no use for: it tells nobody of work, and runs no commands. */
 const notForWall: ReadonlySet<string> = new Set(['job', 'outbox', 'check', 'connection', 'updates', 'offline']);
-const forOneWindow: ReadonlySet<string> = new Set(['command', 'area', 'link']);
+const forOneWindow: ReadonlySet<string> = new Set(['command', 'area', 'link', 'saved']);
 
 /** Windows and Linux would show a hidden menu bar with the Alt key. */
 const fillScreen = (window: BrowserWindow, isOn: boolean): void => {

@@ -17,6 +17,7 @@ import { isPending, type StoredEntry } from './entry';
 import { outcomeOf } from './outcome';
 import { changesOf, detailReadOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
 import { queueKeyOf, type Replay } from './replay';
+import type { Undo } from './undo';
 
 export interface DirectPorts {
   readonly owner: StoreOwner;
@@ -25,6 +26,7 @@ export interface DirectPorts {
   readonly replay: Pick<Replay, 'sendInTurn' | 'plan'>;
   readonly queue: KeyedQueue;
   readonly copy: Pick<Copy, 'find'>;
+  readonly undo: Pick<Undo, 'offer'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly note: NoteOutcome;
@@ -54,7 +56,7 @@ const signedOut = fail('signed-out', 'signed-out');
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createDirect = (ports: DirectPorts): SendDirectly => {
-  const { owner, entries, attempts, replay, queue, copy, clock, random, note, ended } = ports;
+  const { owner, entries, attempts, replay, queue, copy, undo, clock, random, note, ended } = ports;
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
@@ -119,12 +121,14 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       await entries.remove(entry.id);
       if (outcome === 'answered') note(entry, result.ok ? 'done' : 'refused');
       else if (outcome === 'lost') note(entry, 'unknown');
+      if (!failure) await undo.offer(entry, false);
       return result;
     }
     note(entry, outcome === 'lost' ? 'unknown' : 'queued');
     await leave(
       outcome === 'lost' ? attempts.lost(sending, clock.monotonicMs() - startedMs, failure) : waitFor(sending, failure),
     );
+    if (outcome === 'not-sent') await undo.offer(entry, true);
     return outcome === 'not-sent' ? fail('queued', entry.kind === 'draft' ? 'drafted' : 'queued') : result;
   };
 
@@ -140,9 +144,11 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     if (state === 'unknown') return fail('unknown-outcome', 'unknown-outcome');
     if (state !== 'done' && state !== 'refused') {
       note(entry, 'queued');
+      await undo.offer(entry, true);
       return fail('queued', 'queued');
     }
     await entries.remove(entry.id);
+    if (state === 'done') await undo.offer(entry, false);
     // The screen itself reads whether the server shows the change.
     return state === 'refused' && failure && !isUnproven(failure) ? { ok: false, failure } : ok({});
   };

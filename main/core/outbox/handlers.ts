@@ -54,6 +54,17 @@ export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'
     edit: async ({ id, data }) => viewOf(await change(id, ({ entries }) => edit(entries, id, data))),
     discard: ({ id }) => change(id, ({ entries }) => discard(entries, id)),
     restore: ({ id }) => change(id, ({ entries }) => restore(entries, id)),
+    undo: async ({ id }) => {
+      const outbox = await outboxOf();
+      if (!outbox) return notSignedIn;
+      const undone = flat(await outbox.alone(id, () => outbox.undo(id)));
+      if (!undone.ok || undone.value === null) return undone.ok ? ok(null) : undone;
+      await outbox.replay.run();
+      const entry = outbox.entries.get(undone.value.id) ?? undone.value;
+      if (entry.state === 'done') await outbox.entries.remove(entry.id);
+      else outbox.entries.setDirect(entry.id, false);
+      return ok(toView(entry));
+    },
     export: async () => {
       const outbox = await outboxOf();
       if (!outbox) return notSignedIn;

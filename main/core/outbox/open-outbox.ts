@@ -1,4 +1,5 @@
 /** The outbox of one person on one server, while their store is open. */
+import type { BridgeEvent } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { createKeyedQueue, type KeyedQueue } from '../async/keyed-queue';
 import type { Clock, Random } from '../async/ports';
@@ -11,6 +12,7 @@ import { createDirect, type SendDirectly } from './direct';
 import { type Entries, openEntries } from './entries';
 import type { StoredEntry } from './entry';
 import { createReplay, queueKeyOf, type Replay } from './replay';
+import { createUndo, type Undo } from './undo';
 import { createUploadKeeper } from './uploads';
 
 export interface OpenOutbox {
@@ -19,6 +21,7 @@ export interface OpenOutbox {
   readonly entries: Entries;
   readonly replay: Replay;
   readonly sendDirectly: SendDirectly;
+  readonly undo: Undo['undo'];
   keepUpload(file: FileToKeep): Promise<Result<never>>;
   /** Runs work on an entry after other work on its record. */
   alone<T>(id: string, work: () => Promise<T>): Promise<Result<T>>;
@@ -31,6 +34,7 @@ export interface OpenOutboxPorts {
   readonly journal?: Pick<Journal, 'note'>;
   readonly isReachable: () => boolean;
   readonly changed: () => void;
+  readonly emit: (event: BridgeEvent) => void;
   readonly unflushedWrites: Map<string, StoredEntry | undefined>;
   readonly clock: Clock;
   readonly random: Random;
@@ -77,12 +81,17 @@ export const openOutbox = async (open: OpenStore, ports: OpenOutboxPorts): Promi
   });
   const queue = createKeyedQueue();
   const replay = createReplay({ ...ports, entries, attempts, queue });
+  const undo = createUndo({ ...ports, entries });
   return {
     owner,
     isDurable: store.isDurable,
     entries,
     replay,
-    sendDirectly: createDirect({ owner, entries, attempts, replay, queue, copy, clock, random, note, ended: signal }),
+    sendDirectly: createDirect({
+      ...{ owner, entries, attempts, replay, queue, copy, undo, clock, random, note },
+      ended: signal,
+    }),
+    undo: undo.undo,
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();

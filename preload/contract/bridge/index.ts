@@ -54,6 +54,8 @@ export type BridgeEvent = { readonly isToldElsewhere?: true } & (
   | { readonly type: 'network'; readonly network: NetworkView }
   | { readonly type: 'offline'; readonly view: OfflineView }
   | { readonly type: 'outbox'; readonly entries: readonly OutboxEntry[] }
+  /** A change to a record was saved, or waits, and can be undone for a minute; `title` is the record's name. */
+  | { readonly type: 'saved'; readonly id: string; readonly title: string; readonly isQueued: boolean }
   /** Entries that were added to the log of an event, on this computer or from a file. */
   | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
   /** A command of the menu bar, which the page runs. */

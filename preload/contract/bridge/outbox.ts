@@ -70,6 +70,11 @@ export const outbox = {
   discard: nativeCall({ input: EntryId, output: value<null>() }),
   /** Takes back a discard. */
   restore: nativeCall({ input: EntryId, output: value<null>() }),
+  /**
+   * Takes back the change that `saved` has told of, within a minute: the entry that writes the values from before, which
+   * needs a decision if somebody else changed them since; null if the change was not sent yet.
+   */
+  undo: nativeCall({ input: EntryId, output: value<OutboxEntry | null>() }),
   /** Saves the entries as a JSON file; null if the person closes the dialog. */
   export: nativeCall({ output: value<SavedFile | null>() }),
 };

@@ -7,7 +7,8 @@ import { combinationsOf, isModifierKey, isTyping, type KeyPress, useShortcutsInU
 import { useCan } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
 
-const types = (target: EventTarget | null): boolean =>
+/** Whether keys are text there. */
+export const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'combobox');
 
@@ -16,7 +17,7 @@ export const findCommand = (
   press: KeyPress & Pick<KeyboardEvent, 'target'>,
   inUse: ReadonlyMap<CommandId, string>,
 ): CommandId | undefined => {
-  const inField = types(press.target);
+  const inField = typesInto(press.target);
   const plain = !press.ctrlKey && !press.metaKey && !press.altKey;
   if (plain && press.key === '?' && !inField) return 'shortcuts';
   return combinationsOf(press)

@@ -4,13 +4,32 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
-import { registerCommand, useCommand } from '../../kit/commands/command';
+import { registerCommand, runShortcut, useCommand } from '../../kit/commands/command';
 import { gatePath, helpPath, noticesPath, outboxPath } from '../../kit/commands/go-to';
+import { useUndoOffer } from '../../kit/feedback/saved-notice';
 import { openWall } from '../../kit/links/open-window';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
+import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
+
+/** Undoes the last saved change. Its key is not one of the table's, because it is every field's own. */
+const useUndo = (): void => {
+  const offer = useUndoOffer((state) => state.offer);
+  const canUndo = offer !== undefined;
+  useCommand('undo-save', offer?.undo);
+  useEffect(() => {
+    if (!canUndo) return undefined;
+    const listener = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      if (isKey && !event.repeat && !event.defaultPrevented && !typesInto(event.target) && runShortcut('undo-save'))
+        event.preventDefault();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [canUndo]);
+};
 
 interface Navigation {
   /** In the navigation's order. */
@@ -38,6 +57,7 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   useCommand('outbox', () => void navigate(outboxPath));
   useCommand('gate-mode', () => void navigate(gatePath));
   useCommand('wall', () => void openWall(navigate));
+  useUndo();
   useCommand('back', () => void navigate(-1));
   useCommand('forward', () => void navigate(1));
   useCommand('collapse-menu', onToggle, isCollapsed);

@@ -16,6 +16,7 @@ export const topics: readonly Topic[] = [
   { id: 'exports', path: '/bookings', screen: 'bookings:title' },
   { id: 'offline', path: '/outbox', screen: 'outbox:title' },
   { id: 'handOver', path: '/settings#handOver.title', screen: 'settings:handOver.title' },
+  { id: 'undo', path: '/outbox', screen: 'outbox:title' },
 ];
 
 /** The words that the help explains: `terms.<id>` of `help.json`. */

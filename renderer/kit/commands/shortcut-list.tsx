@@ -38,6 +38,7 @@ const fixedKeys = [
   ['Mod+A', 'all'],
   ['Esc', 'clear'],
   ['Shift+← →', 'width'],
+  ['Mod+Z', 'undo'],
 ] as const;
 
 interface SheetGroup {

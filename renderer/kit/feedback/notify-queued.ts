@@ -4,6 +4,7 @@ import { goTo, outboxPath } from '../commands/go-to';
 import { text } from '../format/text';
 import { failureText } from './failure-text';
 import { type NoticeAction, notify } from './notify';
+import { undoActions } from './saved-notice';
 
 export const openOutbox = (): NoticeAction => ({ label: text('outbox:open'), run: () => goTo(outboxPath) });
 
@@ -15,6 +16,6 @@ export const notifyQueued = (failure: Failure): void => {
     intent: failure.code === 'drafted' ? 'warning' : 'info',
     title,
     body: `${body} ${next}`.trim(),
-    actions: [openOutbox()],
+    actions: [openOutbox(), ...undoActions()],
   });
 };

@@ -12,6 +12,8 @@ export interface Notice {
   readonly title: string;
   readonly body?: string | undefined;
   readonly actions?: readonly NoticeAction[] | undefined;
+  /** How long its toast is shown; by what it says and has if left out. */
+  readonly durationMs?: number | undefined;
 }
 
 export const useNotices = create<{ readonly notices: readonly Notice[] }>(() => ({ notices: [] }));

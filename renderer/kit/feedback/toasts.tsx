@@ -46,8 +46,8 @@ const useStyles = makeStyles({
 const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
 /** Milliseconds for a toast with a button. */
 const visibleWithAction = 15_000;
-const durationOf = ({ intent, actions = [] }: Notice): number =>
-  Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
+const durationOf = ({ intent, actions = [], durationMs }: Notice): number =>
+  durationMs ?? Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
 
 const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPaused: boolean }) => {
   const styles = useStyles();

@@ -9,8 +9,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { useCommand } from '../commands/command';
 import { setFieldErrors } from '../feedback/failure-message';
-import { type Notice, notify } from '../feedback/notify';
+import { notify } from '../feedback/notify';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
+import { notifySaved } from '../feedback/saved-notice';
 import { useText } from '../format/text';
 import { discardDraft } from '../stores/drafts';
 import { useNetwork } from '../stores/network';
@@ -110,17 +111,17 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     discardDraft(draftKey);
     setProblem(undefined);
   };
-  const finish = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
+  const finish = (value: R, sent: V, tell: () => void): void => {
     resetToSaved(sent);
-    notify(notice);
+    tell();
     props.onDone?.(value, sent);
   };
   /** Keeps the changes in the form if the server did not save them or this could not be confirmed. */
   const confirmSaved = async (value: R, sent: V): Promise<void> => {
     const found = await (props.confirm?.(value) ?? unchecked);
-    if (found.state === 'saved') return finish(value, sent, { intent: 'success', title: props.savedMessage });
+    if (found.state === 'saved') return finish(value, sent, () => notifySaved(props.savedMessage));
     const notice = { intent: 'warning', title: unconfirmedText(found, isNew) } as const;
-    if (isNew || found.state === 'unseen') return finish(value, sent, notice);
+    if (isNew || found.state === 'unseen') return finish(value, sent, () => void notify(notice));
     setProblem({ type: 'confirmation', ...notice, retry: () => confirmSaved(value, sent) });
   };
   const send = async (sent: V): Promise<void> => {

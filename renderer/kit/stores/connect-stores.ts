@@ -1,5 +1,5 @@
 /** Connects the stores to events of the bridge. */
-import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
+import type { BridgeEvent, Job, OutboxEntry, SessionView } from '@contract/bridge';
 import type { PageCommand } from '@contract/commands/table';
 import type { LogEntry } from '@contract/event-log/entry';
 import { bridge } from '../bridge/bridge';
@@ -36,6 +36,8 @@ interface ConnectOptions {
   readonly openArea: (path: string) => void;
   /** Follows what becomes of entries that were not sent. */
   readonly followOutbox: (before: readonly OutboxEntry[], now: readonly OutboxEntry[]) => void;
+  /** A change was saved that can be undone. */
+  readonly offerUndo: (saved: Extract<BridgeEvent, { readonly type: 'saved' }>) => void;
   /** Takes entries that were added to the log of an event. */
   readonly takeEntries: (entries: readonly LogEntry[]) => void;
 }
@@ -109,7 +111,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * function that unsubscribes.
  */
 export const connectStores = async (options: ConnectOptions): Promise<() => void> => {
-  const { path, onMove, command, openArea, followOutbox, takeEntries } = options;
+  const { path, onMove, command, openArea, followOutbox, offerUndo, takeEntries } = options;
   const updateOutbox = (entries: readonly OutboxEntry[], isFollowedElsewhere: boolean): void => {
     const before = useOutbox.getState().entries;
     setOutbox(entries);
@@ -129,6 +131,7 @@ export const connectStores = async (options: ConnectOptions): Promise<() => void
       } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries, event.isToldElsewhere === true);
+      else if (event.type === 'saved') offerUndo(event);
       else if (event.type === 'log') takeEntries(event.entries);
       else if (event.type === 'updates') setUpdates(event.view);
       else if (event.type === 'settings') takeSettings(event.settings);

@@ -145,6 +145,7 @@ const good: GoodInputs = {
     edit: { id: entry, data: { name: 'Harbor Oval' } },
     discard: { id: entry },
     restore: { id: entry },
+    undo: { id: entry },
   },
 };
 

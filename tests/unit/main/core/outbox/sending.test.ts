@@ -65,7 +65,7 @@ test('a change without a network is queued with all that is needed to send it', 
     },
   ]);
   expect(await stored()).toMatchObject([{ state: 'queued', owner: { server: 'https://api.example.com' } }]);
-  expect(app.events.at(-1)).toMatchObject({ type: 'outbox', entries: [{ state: 'queued' }] });
+  expect(app.events.findLast(({ type }) => type === 'outbox')).toMatchObject({ entries: [{ state: 'queued' }] });
 });
 
 test('it is not claimed to wait if it could not be stored', async () => {

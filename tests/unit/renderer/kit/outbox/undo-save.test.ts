@@ -1,0 +1,64 @@
+/** "Saved, Undo": what the toast offers, what became of undoing, and when the offer ends. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { notifySaved, undoActions, useUndoOffer } from '../../../../../renderer/kit/feedback/saved-notice';
+import { offerUndo } from '../../../../../renderer/kit/outbox/undo-save';
+import { waitFor } from '../../../../support/wait-for';
+
+const undo = vi.fn();
+const saved = { type: 'saved', id: 'e1', title: 'Harbor Oval', isQueued: false } as const;
+const entry = { id: 'e2', call: 'track.update', state: 'done', needsDecision: false };
+const shown = () => useNotices.getState().notices;
+
+beforeEach(() => {
+  useNotices.setState({ notices: [] });
+  undo.mockReset().mockResolvedValue({ ok: true, value: entry });
+  Object.assign(window, { bridge: { outbox: { undo } } });
+});
+afterEach(() => {
+  useUndoOffer.getState().offer?.undo();
+});
+
+test('offers to undo a saved change for a minute, by the name of its record', () => {
+  offerUndo(saved);
+  expect(shown()).toMatchObject([
+    { title: 'Change saved', body: 'Harbor Oval', durationMs: 60_000, actions: [{ label: 'Undo' }] },
+  ]);
+});
+
+test('has one toast if the form says in its own words what was saved', () => {
+  offerUndo(saved);
+  notifySaved('Track saved');
+  expect(shown()).toMatchObject([{ title: 'Track saved', actions: [{ label: 'Undo' }] }]);
+});
+
+test('leaves it to the outbox to tell of a change that waits', () => {
+  offerUndo({ ...saved, isQueued: true });
+  expect(shown()).toEqual([]);
+  expect(undoActions()).toMatchObject([{ label: 'Undo' }]);
+});
+
+test.each([
+  [entry, 'Change undone'],
+  [null, 'Change undone'],
+  [{ ...entry, state: 'queued' }, 'The change is undone when the server can be reached'],
+  [
+    { ...entry, state: 'queued', needsDecision: true },
+    'Someone else has changed it since. Decide in the outbox which values stay.',
+  ],
+])('says what became of undoing: %j', async (value, title) => {
+  undo.mockResolvedValue({ ok: true, value });
+  offerUndo(saved);
+  undoActions()[0]?.run();
+  await waitFor(() => expect(shown()).toMatchObject([{ title }]));
+  expect(undo).toHaveBeenCalledWith({ id: 'e1' });
+  expect(undoActions()).toEqual([]);
+});
+
+test('offers nothing once it was used', () => {
+  offerUndo(saved);
+  undoActions()[0]?.run();
+  expect(undoActions()).toEqual([]);
+  notifySaved('Track saved');
+  expect(shown()).toEqual([{ id: expect.any(String), intent: 'success', title: 'Track saved' }]);
+});
