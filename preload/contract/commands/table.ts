@@ -135,6 +135,7 @@ const rows = {
   },
 
   help: { menu: 'help', group: 'help', where: 'signed-in', keys: 'F1' },
+  'first-steps': { menu: 'help', group: 'help', where: 'signed-in' },
   shortcuts: { menu: 'help', group: 'help', where: 'signed-in', keys: 'Mod+/' },
   updates: { menu: 'help', group: 'support', where: 'anywhere' },
   diagnostics: { menu: 'help', group: 'support', where: 'anywhere' },

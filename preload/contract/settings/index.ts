@@ -14,6 +14,7 @@ import { ServerProfile } from '../reading/server-profile';
 import { serverAddress } from '../server/server-address';
 import { CurrentEvents } from './current-event';
 import { ExportChoices } from './export-choices';
+import { FirstSteps } from './first-steps';
 import { IgnoredByServer } from './ignored-by-server';
 import { LabelSettings } from './labels';
 import type { PolicyView } from './policy-view';
@@ -103,6 +104,8 @@ export const userSettings = {
     }),
     initialWall,
   ),
+  /** What each person has done of the first steps. */
+  firstSteps: setting(FirstSteps, {}),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

@@ -8,6 +8,7 @@ import { registerCommand, runShortcut, useCommand } from '../../kit/commands/com
 import { gatePath, helpPath, noticesPath, outboxPath } from '../../kit/commands/go-to';
 import { useUndoOffer } from '../../kit/feedback/saved-notice';
 import { openWall } from '../../kit/links/open-window';
+import { showFirstSteps } from '../../kit/stores/first-steps';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
 import { typesInto } from '../commands/use-shortcuts';
@@ -52,6 +53,10 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
     void bridge().updates.check();
   });
   useCommand('help', () => void navigate(helpPath));
+  useCommand('first-steps', () => {
+    showFirstSteps(true);
+    void navigate('/desk');
+  });
   useCommand('notices', () => void navigate(noticesPath));
   useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));

@@ -160,7 +160,7 @@ interface BannerLinesProps extends Omit<AnsweredProps, 'scan'>, Pick<ScanResultP
 }
 
 /** Why the answer is as it is, whose ticket it is, and what staff have to look at: without details, the notes as well. */
-const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProps): ReactNode => {
+export const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProps): ReactNode => {
   const text = useText('desk');
   const { calls } = useRollCalls(event?.id);
   const areGuardiansSeen =

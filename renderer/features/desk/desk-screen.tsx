@@ -20,6 +20,7 @@ import { chooseEvent, toEventReference, useHasNeverChosen } from '../../kit/stor
 import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
+import { FirstSteps } from './first-steps/first-steps';
 import { LinkedEvent } from './linked-event';
 import { KeepReadiness } from './report/keep-readiness';
 import { useRowsForScans } from './rows-for-scans';
@@ -157,6 +158,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
         {reference ? (
           <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
         ) : undefined}
+        <FirstSteps />
         <Notices event={event} isFirst={event.id === first} {...choice} />
         <Schedule event={event} />
         <DetailTabs key={String(event.id)} area={area} values={event} />

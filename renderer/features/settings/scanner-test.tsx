@@ -8,6 +8,7 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { pageDirection } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { noteStep } from '../../kit/stores/first-steps';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { type ArrivedKey, type Diagnosis, diagnoseScan, type Finding, isScanning, nameOfKey } from './diagnose-scan';
 
@@ -215,6 +216,8 @@ export const ScannerTest = (): ReactNode => {
     keys.current = [...keys.current, press];
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
+      // Typing is no measurement.
+      if (isScanning(keys.current, timeStamp)) noteStep('scanner');
       setScanned({ keys: keys.current, own: input.current?.value ?? '' });
       keys.current = [];
       setValue('');

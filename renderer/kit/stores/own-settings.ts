@@ -5,7 +5,7 @@ import { limits } from '@contract/limits';
 import { ownerOf, useSession } from './session';
 import { changeSettings, useSettings } from './settings';
 
-type OwnSetting = 'events' | 'exports' | 'recent' | 'uses' | 'views';
+type OwnSetting = 'events' | 'exports' | 'firstSteps' | 'recent' | 'uses' | 'views';
 type Own<N extends OwnSetting> = SettingsView[N][string];
 type ByOwner = { readonly [N in OwnSetting]: Readonly<Record<string, Own<N>>> };
 

@@ -7,6 +7,7 @@ import { unnamedNotes } from '../../../event/event-rows';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { useText } from '../../../kit/format/text';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
+import { noteStep } from '../../../kit/stores/first-steps';
 import { useAbility } from '../../../kit/stores/session';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { refundPaper } from '../rain-out/refund-paper';
@@ -42,12 +43,14 @@ const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName)
   return { call, papers };
 };
 
+const noteGateList = (): void => noteStep('gateList');
+
 const GateByNamePaper = (props: PaperProps): ReactNode => (
-  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByName)} />
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByName)} onPrinted={noteGateList} />
 );
 
 const GateByBookingPaper = (props: PaperProps): ReactNode => (
-  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByBooking)} />
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByBooking)} onPrinted={noteGateList} />
 );
 
 const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {

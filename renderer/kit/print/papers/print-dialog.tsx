@@ -10,7 +10,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import type { Call } from '../../bridge/use-call';
 import { RestoreFocus } from '../../dialog/restore-focus';
@@ -75,17 +75,19 @@ interface PrintDialogProps {
   readonly printsAtOnce?: boolean;
   /** Asks for the file of a PDF as soon as the pages are there, and closes once it is saved. */
   readonly savesAtOnce?: boolean;
+  /** The system's print dialog was opened, or a PDF saved. */
+  readonly onPrinted?: () => void;
   readonly onClose: () => void;
 }
 
-interface ReadyProps {
+interface ReadyProps extends Pick<PrintDialogProps, 'onPrinted'> {
   readonly papers: readonly Paper[];
   readonly printsAtOnce: boolean;
   readonly savesAtOnce: boolean;
   readonly onClose: () => void;
 }
 
-const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): ReactNode => {
+const Ready = ({ papers, printsAtOnce, savesAtOnce, onPrinted, onClose }: ReadyProps): ReactNode => {
   const styles = useStyles();
   const text = useText('papers');
   const kit = useText('kit');
@@ -110,7 +112,11 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): Reac
       )),
     [pages, format, codes],
   );
-  const { print, printWith, sheet } = usePrint(drawn);
+  const { print: openDialog, printWith, sheet } = usePrint(drawn);
+  const print = () => {
+    openDialog();
+    onPrinted?.();
+  };
   const change = ({ size: newSize, ...rest }: Partial<PaperFormat>) => {
     if (newSize) void changeSettings({ paper: newSize }).then(notifyFailure);
     setChoice((now) => ({ ...now, ...rest }));
@@ -119,6 +125,7 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): Reac
     const name = stripBidiIsolates(papers[0]?.title ?? '').slice(0, 100);
     const result = await bridge().files.savePdf({ name, paper: size });
     if (!notifyFailure(result) || !result.ok || !result.value) return;
+    onPrinted?.();
     notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
     if (savesAtOnce) onClose();
   };
@@ -129,12 +136,12 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): Reac
     if (document.activeElement === document.body) printButton.current?.focus();
   }, []);
   const waits = useRef(printsAtOnce || savesAtOnce);
+  const printNow = useEffectEvent(() => (savesAtOnce ? printWith(save) : print()));
   useEffect(() => {
     if (!isReady || !waits.current) return;
     waits.current = false;
-    if (savesAtOnce) printWith(save);
-    else print();
-  });
+    printNow();
+  }, [isReady]);
   return (
     <>
       <DialogContent className={styles.content}>
@@ -169,7 +176,7 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onClose }: ReadyProps): Reac
 };
 
 export const PrintDialog = (props: PrintDialogProps): ReactNode => {
-  const { title, papers, call, progress, printsAtOnce = false, savesAtOnce = false, onClose } = props;
+  const { title, papers, call, progress, printsAtOnce = false, savesAtOnce = false, onPrinted, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
   const kit = useText('kit');
@@ -180,7 +187,13 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>{text('dialog.heading', { name: title ?? papers?.[0]?.title ?? '' })}</DialogTitle>
           {papers ? (
-            <Ready papers={papers} printsAtOnce={printsAtOnce} savesAtOnce={savesAtOnce} onClose={onClose} />
+            <Ready
+              papers={papers}
+              printsAtOnce={printsAtOnce}
+              savesAtOnce={savesAtOnce}
+              {...(onPrinted ? { onPrinted } : {})}
+              onClose={onClose}
+            />
           ) : (
             <>
               <DialogContent>

@@ -1,0 +1,50 @@
+/** The first steps tick themselves off, by what is really so, for each person on this computer; a practice scan notes nothing. */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/desk';
+import { runCommand } from '../../../../../renderer/kit/commands/command';
+import { noteStep } from '../../../../../renderer/kit/stores/first-steps';
+import { openApp } from '../../../../support/open-app';
+import { waitFor } from '../../../../support/wait-for';
+import { testAreas } from '../../app/test-areas';
+
+let app: Awaited<ReturnType<typeof openApp>>;
+beforeEach(async () => {
+  app = await openApp('/login', [...testAreas, area]);
+  await act(() => app.bridge.session.exploreDemo());
+  await act(() => app.router.navigate('/desk'));
+});
+afterEach(() => app.close());
+
+const list = () => screen.findByRole('region', { name: 'First steps' });
+const step = async (name: RegExp) => within(await list()).findByRole('button', { name });
+
+test('ticks a step off once it is done', async () => {
+  await step(/^Measure the scanner.*Not done/);
+  act(() => noteStep('scanner'));
+  await step(/^Measure the scanner\W*Done/);
+});
+
+test('is hidden when a person likes, and comes back from the help menu', async () => {
+  const user = userEvent.setup();
+  await user.click(within(await list()).getByRole('button', { name: 'Hide the first steps' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+  act(() => void runCommand('first-steps'));
+  await list();
+});
+
+test('answers a practice scan as practice, ticks the step off, and writes nothing into a log', async () => {
+  const add = vi.spyOn(app.bridge.eventLog, 'add');
+  const user = userEvent.setup();
+  await user.click(await step(/^Scan for practice/));
+  const dialog = await screen.findByRole('dialog', { name: 'Practice scan' });
+  await within(dialog).findByText('PRACTICE');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Scan or type' }), 'TK-0000000{Enter}');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('region', { name: 'Scan result' }).dataset.answer).toBe('not-found'),
+  );
+  expect(add).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await step(/^Scan for practice\W*Done/);
+});
