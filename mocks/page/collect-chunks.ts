@@ -7,7 +7,10 @@ import { browserClock } from './browser-ports';
 const stepLength = 10;
 
 /** All chunks. Throws what they throw, or a `FailureError` if the signal aborts. */
-export const collectChunks = async (chunks: AsyncIterable<string | Uint8Array>, signal: AbortSignal): Promise<readonly BlobPart[]> => {
+export const collectChunks = async (
+  chunks: AsyncIterable<string | Uint8Array>,
+  signal: AbortSignal,
+): Promise<readonly BlobPart[]> => {
   const parts: BlobPart[] = [];
   let steppedAt = performance.now();
   for await (const chunk of chunks) {

@@ -40,8 +40,7 @@ export interface ComputerPorts {
   readonly onWrite: (bytes: Uint8Array) => void;
 }
 
-export const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): string =>
-  `${server} ${personId}`;
+const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): string => `${server} ${personId}`;
 
 const writeMs = 2;
 

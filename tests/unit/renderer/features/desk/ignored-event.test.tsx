@@ -97,6 +97,7 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
   racers: [/Ana/],
   waivers: [/0 of 1 signed/, /Ana/],
   rollCalls: [/0 \/ 1/, /Ana/],
+  report: [/Ana class/],
   rainOut: [/B-1/, /\$120\.00/],
   buybacks: [/Ana class · Round 1/, /\$120\.00/],
   settlement: [/\$120\.00/, /\$108\.00/],
