@@ -1,15 +1,10 @@
 /** Maps the page's calls to the services and the desktop, which answer them. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Notice } from '@contract/bridge/app';
 import { fail, ok, type Result } from '@contract/failure';
 import { type Language, languageInUse } from '@contract/language';
 import { notViewFile, readViewFile } from '@contract/list/view-file';
 import type { ProxyChoice } from '@contract/network/proxy';
 import { proxyHost } from '@contract/network/proxy';
 import { serverAddress } from '@contract/server/server-address';
-import { app } from 'electron';
 import { createSentMessages } from '../../core/sent-messages';
 import { createSessionHandlers } from '../../core/session/session-handlers';
 import type { Desktop } from '../../desktop/desktop';
@@ -17,6 +12,7 @@ import { text } from '../../desktop/native-text';
 import type { Handlers } from '../../ipc/register';
 import type { Settings } from '../../settings/settings';
 import type { Log } from '../logging/log';
+import { createAppHandlers } from './app-handlers';
 import type { ArrivedLinks } from './links';
 import { createNetworkHandlers } from './network-handlers';
 import type { SafeStart } from './safe-start';
@@ -77,76 +73,6 @@ interface HandlerPorts {
 }
 
 const done = ok(null);
-
-const readNotices = async (): Promise<Result<readonly Notice[]>> => {
-  try {
-    return ok(JSON.parse(await readFile(join(import.meta.dirname, '../notices/notices.json'), 'utf8')));
-  } catch {
-    return fail('file', 'missing-file');
-  }
-};
-
-const createAppHandlers = ({ services, log, desktop, links, safeStart }: HandlerPorts): Handlers['app'] => ({
-  about: () =>
-    ok({
-      version: app.getVersion(),
-      electron: process.versions.electron ?? '',
-      platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
-    }),
-  showLogs: () => {
-    log.info('logs shown');
-    desktop.shell.showInFolder(log.file);
-    return done;
-  },
-  notices: () => readNotices(),
-  showChromiumNotices: async () => {
-    // In the package with its resources; beside the program in a run from the sources.
-    const paths = [process.resourcesPath, dirname(process.execPath)].map((path) =>
-      join(path, 'LICENSES.chromium.html'),
-    );
-    const path = paths.find(existsSync);
-    return path !== undefined && (await desktop.shell.openFile(path)) === '' ? done : fail('file', 'missing-file');
-  },
-  openExternal: ({ url }) => services.media.openExternal(url),
-  eraseAll: async () => ok(await services.eraseAll()),
-  unsaved: ({ dirty }) => {
-    desktop.window.setUnsavedChanges(dirty);
-    return done;
-  },
-  camera: async ({ isOn }) => ok(await desktop.window.setCamera(isOn)),
-  takeLink: links.take,
-  copyLink: ({ link }) => {
-    desktop.shell.copy(link);
-    return done;
-  },
-  skin: ({ skin }) => {
-    desktop.window.applySkin(skin);
-    return done;
-  },
-  restoreBackup: () => {
-    if (safeStart.aside() === undefined) return fail('refused', 'not-allowed');
-    safeStart.restore();
-    app.relaunch();
-    app.quit();
-    return done;
-  },
-  dismissBackup: () => {
-    safeStart.keepNew();
-    return done;
-  },
-  showBackup: () => {
-    const path = safeStart.aside();
-    if (path === undefined) return fail('file', 'missing-file');
-    desktop.shell.showInFolder(path);
-    return done;
-  },
-  showCommands: (shown) => {
-    // The page has drawn, so the start did not fail.
-    safeStart.shown();
-    desktop.window.showCommands(shown);
-    return done;
-  },
-});
 
 /** Saves and opens files of saved views. What becomes of an opened file, the user decides in the page. */
 const createViewHandlers = ({ textFiles }: Services): Handlers['views'] => ({

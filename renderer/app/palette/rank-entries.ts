@@ -85,9 +85,14 @@ export const rankEntries = (
       const kind = matchKind(trimmed, entry);
       if (!kind || (entry.group === 'filters' && !namesTitle(trimmed, entry))) return [];
       const score = fuzzysort.single(fold(trimmed), fold(entry.title))?.score ?? 0;
-      return [{ entry, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
+      // Who types the name of a page wants to go there first; what it means comes after.
+      const isHelp = Number(entry.group === 'help');
+      return [{ entry, isHelp, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
     })
-    .sort((one, other) => other.rank - one.rank || other.use - one.use || other.score - one.score)
+    .sort(
+      (one, other) =>
+        one.isHelp - other.isHelp || other.rank - one.rank || other.use - one.use || other.score - one.score,
+    )
     .map(({ entry }) => entry);
 };
 

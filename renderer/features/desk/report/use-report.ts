@@ -4,7 +4,8 @@ import type { Event } from '@contract/entities/event';
 import type { CopyNote } from '@contract/failure';
 import { hasEnded } from '@contract/time/event-days';
 import { useMemo } from 'react';
-import { isWhole, unnamedNotes } from '../../../event/event-rows';
+import { isWhole } from '../../../event/event-rows';
+import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
@@ -58,7 +59,7 @@ const noRows: readonly [] = [];
 
 const useTicketSections = (event: ReportEvent, isOver: boolean) => {
   const text = useText('desk');
-  const words = useText('inspections');
+  const rowNotes = useRowNotes();
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
   const call = useEventTickets(event.id, { enabled: canRead });
@@ -66,13 +67,10 @@ const useTicketSections = (event: ReportEvent, isOver: boolean) => {
   const { value } = call;
   const { timezone } = event;
   const sections = useMemo(() => {
-    const notes = [
-      ...(value && !value.isComplete ? [text('report.notes.incomplete')] : []),
-      ...unnamedNotes(words, [value]),
-    ];
+    const notes = [...(value && !value.isComplete ? [text('report.notes.incomplete')] : []), ...rowNotes([value])];
     const tickets = { tickets: value?.rows ?? noRows, isWhole: isWhole(value), entries, timezone, isOver };
     return attendanceSections(tickets, { text, source: sources.both(call), notes });
-  }, [value, entries, timezone, isOver, text, words, sources, call]);
+  }, [value, entries, timezone, isOver, text, rowNotes, sources, call]);
   const state = { ...stateOf(call), ...(isLoaded || isUnread ? {} : { isPending: true }) };
   return canRead ? { call, sections: sections.map((section) => ({ ...section, ...state })) } : undefined;
 };
@@ -80,6 +78,7 @@ const useTicketSections = (event: ReportEvent, isOver: boolean) => {
 const useRollCallSection = (event: ReportEvent) => {
   const text = useText('desk');
   const words = useText('inspections');
+  const rowNotes = useRowNotes();
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
   const { calls } = useRollCalls(event.id);
@@ -88,9 +87,9 @@ const useRollCallSection = (event: ReportEvent) => {
     () =>
       rollCallSection(calls, people, isComplete, {
         ...{ text, source: sources.both({ asOf, copy }) },
-        notes: [...unnamedNotes(words, lists), ...(doubt ? [words(`entries.${doubt}`)] : [])],
+        notes: [...rowNotes(lists), ...(doubt ? [words(`entries.${doubt}`)] : [])],
       }),
-    [calls, people, isComplete, text, words, sources, lists, doubt, asOf, copy],
+    [calls, people, isComplete, text, words, rowNotes, sources, lists, doubt, asOf, copy],
   );
   return canRead
     ? { call: { asOf, copy, refresh }, sections: [{ ...section, isPending: isBusy && !people }] }
@@ -99,7 +98,7 @@ const useRollCallSection = (event: ReportEvent) => {
 
 const useMoneySections = (event: ReportEvent) => {
   const text = useText('desk');
-  const words = useText('inspections');
+  const rowNotes = useRowNotes();
   const sources = useSources(event);
   const { id, timezone } = event;
   const canRead = useCan(['read', 'Booking']);
@@ -113,10 +112,7 @@ const useMoneySections = (event: ReportEvent) => {
   const source = sources.server(age);
   const { value } = call;
   const sections = useMemo(() => {
-    const notes = [
-      ...(value && !value.isComplete ? [text('report.notes.incomplete')] : []),
-      ...unnamedNotes(words, [value]),
-    ];
+    const notes = [...(value && !value.isComplete ? [text('report.notes.incomplete')] : []), ...rowNotes([value])];
     const till = { bookings: value?.rows ?? noRows, transactions, isWhole: isWhole(value), entries, timezone };
     const doubts = printedNotes(
       text,
@@ -126,7 +122,7 @@ const useMoneySections = (event: ReportEvent) => {
       tillSection(till, { text, source: joinFacts(source, sources.log), notes }),
       refundSection({ refunds, isWhole: isWhole(value) }, { text, source, notes: [...notes, ...doubts] }),
     ];
-  }, [value, transactions, entries, timezone, refunds, hasTransactions, withoutEvent, text, words, sources, source]);
+  }, [value, transactions, entries, timezone, refunds, hasTransactions, withoutEvent, text, rowNotes, sources, source]);
   const state = stateOf(call);
   if (!canRead) return undefined;
   const isReading = state.isPending === true || isPending;
@@ -135,7 +131,7 @@ const useMoneySections = (event: ReportEvent) => {
 
 const useRainSection = (event: ReportEvent) => {
   const text = useText('desk');
-  const words = useText('inspections');
+  const rowNotes = useRowNotes();
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
   const { table, tickets, entries, isPending } = useRainCheckTable(event, canRead);
@@ -145,9 +141,9 @@ const useRainSection = (event: ReportEvent) => {
     () =>
       rainSection(
         { checks, tickets: isWhole(value) ? table.rows : undefined },
-        { text, source: sources.both(table), notes: unnamedNotes(words, [value]) },
+        { text, source: sources.both(table), notes: rowNotes([value]) },
       ),
-    [checks, value, table, text, words, sources],
+    [checks, value, table, text, rowNotes, sources],
   );
   return canRead ? { ...section, isPending } : undefined;
 };

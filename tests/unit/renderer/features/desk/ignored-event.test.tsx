@@ -97,7 +97,7 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
   racers: [/Ana/],
   waivers: [/0 of 1 signed/, /Ana/],
   rollCalls: [/0 \/ 1/, /Ana/],
-  report: [/Ana class/],
+  report: [/\$120\.00/],
   rainOut: [/B-1/, /\$120\.00/],
   buybacks: [/Ana class · Round 1/, /\$120\.00/],
   settlement: [/\$120\.00/, /\$108\.00/],
@@ -177,6 +177,7 @@ const unknowns: Readonly<Record<string, RegExp>> = {
   rainOut: /1 booking without an amount/,
   buybacks: /1 buyback may be a race re-entry or not: its kind isn't known/,
   settlement: /1 transaction can't be counted/,
+  report: /1 booking without an amount/,
   day: /where 1 booking was made/,
 };
 
