@@ -4,7 +4,7 @@
  * - `npm test`: what proves a change. `npm test -- unit desktop screens` runs only the suites named, `npm test -- screens <file>`
  *   one file. `npm test -- --changed[=<commit>]` runs what the changes since that commit (the last one by default) can break.
  * - `npm run test:full [-- --shard 1/4]`: what proves a release: all of that with full property runs, the walks of
- *   `tests/full/`, a long soak, the benches and the mutation tests.
+ *   `tests/full/`, the simulation, a long soak, the benches and the mutation tests.
  *
  * Prints failures, tests that needed a second try, reasons of skipped tests, seconds of each suite, and in the last line
  * `N passed, N failed, N skipped`.
@@ -169,10 +169,13 @@ const soak = () => {
   if ('why' in electron) return skipSuite('soak', electron.why);
   return script('soak', '--runs', String(Math.ceil(200 / options.parts)), '--seed', String(10 + options.part));
 };
+/** 100,000 histories, in shares of different seeds. */
+const simulation = () =>
+  script('simulate', '--histories', String(Math.ceil(100_000 / options.parts)), '--seed', String(options.part));
 const bench = () => script('bench', '--short', ...sharded);
 const mutation = () => script('mutation', ...sharded);
 
-const suites = { unit, desktop, screens, ...(full ? { soak, bench, mutation } : {}) };
+const suites = { unit, desktop, screens, ...(full ? { simulation, soak, bench, mutation } : {}) };
 
 await ready(import.meta.url);
 const unknown = options.suites.filter((name) => !(name in suites));
