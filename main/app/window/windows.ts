@@ -150,11 +150,12 @@ export const createWindows = ({ settings, log, logRefusal }: WindowPorts): Windo
     },
     printOn: ({ printer, width, height }) =>
       new Promise((resolve) => {
-        const [toMicrons, contents] = [1_000, here()?.browser.webContents];
+        const contents = here()?.browser.webContents;
         if (!contents) return resolve(false);
+        const micronsOf = (millimeters: number): number => Math.round(millimeters * 1_000);
         const options = {
           ...{ silent: true, deviceName: printer, printBackground: true, margins: { marginType: 'none' as const } },
-          pageSize: { width: Math.round(width * toMicrons), height: Math.round(height * toMicrons) },
+          pageSize: { width: micronsOf(width), height: micronsOf(height) },
         };
         contents.print(options, (isPrinted) => resolve(isPrinted));
       }),
