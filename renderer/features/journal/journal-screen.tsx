@@ -1,6 +1,7 @@
 /** `/journal`: who did what to which record on this computer, as a list that can be searched, filtered and exported. */
 import { type JournalEntry, journalOutcomes } from '@contract/bridge/journal';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEvents } from '../../event/use-events';
@@ -14,12 +15,14 @@ import { startingState } from '../../kit/list/data/starting-state';
 import { useListChoice } from '../../kit/list/data/use-list-choice';
 import { useLocalListState } from '../../kit/list/data/use-list-state';
 import { useMemoryList } from '../../kit/list/data/use-memory-list';
+import { ListHeading } from '../../kit/list/list-heading';
 import { ListView } from '../../kit/list/list-view';
 import type { GridMemory } from '../../kit/stores/list-memory';
+import { Message } from '../../kit/ui/message';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
-  about: { color: tokens.colorNeutralForeground3, padding: '12px 16px 8px' },
+  about: { color: tokens.colorNeutralForeground3, padding: '0 16px 8px' },
 });
 
 const tones: Readonly<Record<JournalEntry['outcome'], Tone>> = {
@@ -94,17 +97,22 @@ export const Screen = (): ReactNode => {
     return <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />;
   return (
     <div className={styles.root}>
+      <ListHeading title={text('title')} />
       <Text className={styles.about}>{text('about')}</Text>
-      <ListView
-        list={list}
-        title={text('title')}
-        fields={fields}
-        naming="name"
-        hrefOf={hrefOf}
-        onOpen={open}
-        memory={memory}
-        isMain
-      />
+      {entries.length === 0 && call.state !== 'pending' ? (
+        <Message icon={HistoryRegular} title={text('none')} body={text('noneBody')} />
+      ) : (
+        <ListView
+          list={list}
+          title={text('title')}
+          fields={fields}
+          naming="name"
+          hrefOf={hrefOf}
+          onOpen={open}
+          memory={memory}
+          isMain
+        />
+      )}
     </div>
   );
 };
