@@ -172,7 +172,7 @@ test('the bridge contains functions only (SEC-20)', async () => {
   expect(shape).toEqual({
     ...functions(['call', 'cancel', 'on']),
     ...others,
-    files: { ...files, drop: 'function' },
+    files: { ...files, drop: 'function', dropTable: 'function' },
   });
 });
 
