@@ -41,6 +41,8 @@ const logOf = (page: Page): Promise<readonly LogEntry[]> =>
 /** The ids of the log's entries, sorted. */
 const idsOf = async (page: Page): Promise<readonly string[]> => (await logOf(page)).map(({ id }) => id).sort();
 
+const kindsOf = async (page: Page): Promise<readonly string[]> => (await logOf(page)).map(({ kind }) => kind);
+
 /** The codes of the log's scans with their gates, sorted; the answer that takes another's place is the same scan. */
 const scannedAt = async (page: Page): Promise<readonly string[]> => {
   const scans = (await logOf(page)).filter((entry): entry is ScanEntry => entry.kind === 'scan');
@@ -166,6 +168,8 @@ test('60 scans at two gates are answered by their tickets, kept over a restart a
   };
   await keep(day.morning);
   await expectScans(first.page, doneAt('A'));
+  // The readiness is kept once with the first scan of a day, when the desk has read the racers.
+  for (const { page } of [first, second]) await expect.poll(() => kindsOf(page)).toContain('readiness');
 
   await first.quit();
   await server.pause();
