@@ -1,7 +1,9 @@
 /** All addresses of the app, read from its router, so that new areas are tested automatically. */
+
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
+import { wallPath } from '../../preload/contract/settings/wall';
 import type { Area } from '../../renderer/kit/area/area';
 
 /** `:id` stands for a record. */
@@ -35,13 +37,18 @@ export const readSiteMap = async (): Promise<SiteMap> => {
     const { areas } = await vite.ssrLoadModule('/app/areas/areas.ts');
     const { sampleAreas } = await vite.ssrLoadModule('/app/areas/sample-areas.ts');
     const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
-    // It takes every other address back to itself until somebody leaves it: a walk would end there.
+    // The gate takes every other address back to itself until somebody leaves it, and the wall fills the screen, so that the
+    // window has no other size: a walk would end there.
     const { gatePath } = await vite.ssrLoadModule('/kit/commands/go-to.ts');
+    const ends: readonly string[] = [gatePath, wallPath];
     const addressesOf = (all: readonly Area[]) => {
       const [open, inside] = (routes(all) as RouteObject[])[0]?.children ?? [];
       if (!open || !inside)
         throw new Error('The router is not built as the tests know it: open pages, then those inside.');
-      return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*') && path !== gatePath) };
+      return {
+        open: flat([open]),
+        inside: flat([inside]).filter((path) => !path.endsWith('*') && !ends.includes(path)),
+      };
     };
     const [product, samples] = [addressesOf(areas), addressesOf(sampleAreas)];
     // The first tab of a page is what its address opens; tabs of records are not visited.

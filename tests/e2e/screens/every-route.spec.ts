@@ -1,5 +1,6 @@
 /** Opens every address of the product once: in the light theme, on a laptop and on a narrow window. */
 import { expect, type Page } from '@playwright/test';
+import { wallPath } from '../../../preload/contract/settings/wall';
 import { violations } from '../../support/axe';
 import { enterDemo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
 import { isWide, laptop } from '../../support/look-checks';
@@ -49,4 +50,10 @@ test('every page before the sign-in has a heading and no accessibility problem, 
     await open(page, path);
     await check(page, path);
   }
+});
+
+test('the wall display has a heading and no accessibility problem', async ({ page }) => {
+  await enterDemo(page, wallPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await violations(page, 'light')).toEqual([]);
 });
