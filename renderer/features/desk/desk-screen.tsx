@@ -2,6 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { onlyEventOn, timingOf } from '../../event/event-choice';
 import { DelayButton } from '../../event/now-next/delay-button';
 import { DelayNotice } from '../../event/now-next/delay-notice';
@@ -38,7 +39,15 @@ const useStyles = makeStyles({
     paddingBlockStart: '12px',
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
-  words: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
+  // On one line where it fits, which leaves the rows of a tab more of a low window.
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    flexGrow: 1,
+    minInlineSize: 0,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,
@@ -139,6 +148,9 @@ const useFirstChoice = ({ value, busy }: DeskEvent['call']): unknown => {
   return chosen;
 };
 
+/** The tab that opens without a name, where the first steps don't take rows from a list. */
+const firstTab = 'gate';
+
 export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
@@ -146,6 +158,8 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
   const first = useFirstChoice(call);
   useRowsForScans(event?.id);
   const reference = event && toEventReference(event);
+  const [parameters] = useSearchParams();
+  const isGate = (parameters.get('tab') ?? firstTab) === firstTab;
   if (event)
     return (
       <div className={styles.root}>
@@ -158,7 +172,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
         {reference ? (
           <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
         ) : undefined}
-        <FirstSteps />
+        {isGate ? <FirstSteps /> : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
         <Schedule event={event} />
         <DetailTabs key={String(event.id)} area={area} values={event} />

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { wallPath } from '../../../preload/contract/settings/wall';
 import { violations } from '../../support/axe';
-import { enterDemo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
+import { enterDemo, goTo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
 import { isWide, laptop } from '../../support/look-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,7 +53,8 @@ test('every page before the sign-in has a heading and no accessibility problem, 
 });
 
 test('the wall display has a heading and no accessibility problem', async ({ page }) => {
-  await enterDemo(page, wallPath);
+  await enterDemo(page);
+  await goTo(page, wallPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await violations(page, 'light')).toEqual([]);
 });
