@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minBlockSize: 0,
-    rowGap: '8px',
+    rowGap: '6px',
     paddingInline: '16px',
     paddingBlockStart: '12px',
   },

@@ -78,6 +78,8 @@ test('after a deletion the focus is in the list', async ({ page }) => {
     await button(question, /^Delete/).focus();
     await page.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
+    // The focus returns into the page first.
+    await expect(page.locator('*:focus')).toHaveCount(1);
     await closeToasts(page);
   };
   // By the menu of a row.
