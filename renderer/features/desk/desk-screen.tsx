@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     rowGap: '6px',
     paddingInline: '16px',
-    paddingBlockStart: '12px',
+    paddingBlockStart: '8px',
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
   // On one line where it fits, which leaves the rows of a tab more of a low window.

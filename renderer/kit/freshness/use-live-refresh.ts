@@ -3,7 +3,8 @@
  * person would lose something. One refresh at a time; after failures the pauses grow.
  */
 import { isReachable } from '@contract/network/network-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { create } from 'zustand';
 import { useNetwork } from '../stores/network';
 import { useToggle } from '../stores/settings';
 import type { Dated } from './freshness-kinds';
@@ -47,10 +48,15 @@ export interface LiveRefresh {
   readonly setPaused: (isPaused: boolean) => void;
 }
 
+/** Paused by a person, for all that a screen refreshes, until they leave it. */
+const usePause = create(() => ({ isPaused: false }));
+const setPaused = (isPaused: boolean): void => usePause.setState({ isPaused });
+
 export const useLiveRefresh = (seconds: number, { asOf, copy, failure, busy, refresh }: Dated): LiveRefresh => {
   const isOnline = useNetwork(({ state }) => isReachable(state));
   const isMetered = useToggle('metered');
-  const [isPaused, setPaused] = useState(false);
+  const isPaused = usePause((pause) => pause.isPaused);
+  useEffect(() => () => setPaused(false), []);
   const failures = useRef(0);
   const wasBusy = useRef(false);
   /** When the last answer came, also a failure or a copy, which are always old. */
