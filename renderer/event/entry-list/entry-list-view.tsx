@@ -202,7 +202,13 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
           </>
         )}
       </DialogContent>
-      <DialogActions fluid>
+      <DialogActions
+        fluid
+        ref={(element: HTMLElement | null) => {
+          // What had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
+          if (document.activeElement === document.body) element?.querySelector('button')?.focus();
+        }}
+      >
         {name !== '' ? (
           <Button
             appearance="primary"

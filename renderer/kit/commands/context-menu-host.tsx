@@ -95,7 +95,7 @@ const OpenMenu = ({ menu }: { readonly menu: ContextMenu }): ReactNode => {
     <Menu
       open
       onOpenChange={(_, { open }) => (open ? undefined : close())}
-      positioning={{ target: target.at, position: 'below', align: 'start' }}
+      positioning={{ target: target.at, position: 'below', align: 'start', autoSize: 'height' }}
       checkedValues={{ on: checked }}
       // All items are then aligned.
       hasCheckmarks={commandIds.some((id) => handlers[id] && commands[id].kind === 'toggle')}
