@@ -1,6 +1,9 @@
 /** A message that another screen starts: its audience, which the Messages screen takes once. */
 import { createResettableStore } from '../kit/stores/resettable-store';
 
+/** The limits of the call. */
+export const messageLimits = { title: 120, body: 1_000, people: 10_000 } as const;
+
 /** The event of the message: its name and own time fill the templates. */
 export interface MessageEvent {
   readonly id: string;

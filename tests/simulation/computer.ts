@@ -180,7 +180,7 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
       },
     });
     void session.restore();
-    return { isAlive, tokens, api, offline, session, random };
+    return { isAlive, tokens, api, offline, session };
   };
   const computerId = random.uuid();
   let app = start();

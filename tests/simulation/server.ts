@@ -11,7 +11,6 @@ export interface Person {
 export interface Done {
   readonly kind: 'update' | 'create' | 'upload';
   readonly value: string;
-  readonly by: string;
 }
 
 /** A request that reached the server, in order. */
@@ -79,7 +78,6 @@ export const createServer = (address: string, people: readonly Person[], recordI
     arrivals.push({ path, values });
     const person = tokens.get(token ?? '');
     if (!person) return refused(401, 'Your session has ended.');
-    const by = person.id;
     if (path === '/auth/user-role') return ok({ data: { attributes: { ability: everything } } });
     const id = path.split('/').at(-1) ?? '';
     if (path.startsWith('/track/detail/'))
@@ -87,17 +85,17 @@ export const createServer = (address: string, people: readonly Person[], recordI
     if (path.startsWith('/track/update/')) {
       records.set(id, { ...record(id), ...data, id });
       note(id);
-      for (const value of values) done.push({ kind: 'update', value, by });
+      for (const value of values) done.push({ kind: 'update', value });
       return ok({ data: { id, attributes: record(id) }, messages: { success: { msg: 'Saved.' } } });
     }
     if (path === '/track/create') {
       count += 1;
-      done.push({ kind: 'create', value: String(data.name), by });
+      done.push({ kind: 'create', value: String(data.name) });
       const created = { ...data, id: String(1_000 + count) };
       return ok({ data: { id: created.id, attributes: created }, messages: { success: { msg: 'Added.' } } });
     }
     if (path === '/media/upload') {
-      done.push({ kind: 'upload', value: String(data.file), by });
+      done.push({ kind: 'upload', value: String(data.file) });
       return ok({ data: { id: '1', attributes: { id: '1', url: 'https://files.example/1' } } });
     }
     return refused(404, 'There is nothing at this address.');

@@ -58,7 +58,7 @@ export const toMemory = ([first, ...others]: readonly OpenWindow[]): Partial<Win
     ? {
         window: { ...first.bounds, ...(first.key === firstWindow ? {} : { key: first.key }) },
         zoom: first.zoom,
-        // Only the oldest can be the one without a key of its own.
+        // The first window has no key, and it is the oldest.
         otherWindows: others.map(({ key, bounds, zoom }) => ({ ...bounds, key, zoom })),
       }
     : {};

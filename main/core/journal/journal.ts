@@ -55,8 +55,7 @@ const prune = async (store: Store, now: number): Promise<void> => {
 /** The name that a log gives a record, and the record's ids. */
 const subjectOf = (entry: LogEntry): Pick<JournalEntry, 'name' | 'ids'> => {
   const eventId = [entry.event];
-  if (entry.kind === 'mark') return { name: entry.name, ids: { eventId } };
-  if (entry.kind === 'roll-call') return { name: entry.name, ids: { eventId } };
+  if (entry.kind === 'mark' || entry.kind === 'roll-call') return { name: entry.name, ids: { eventId } };
   if (entry.kind !== 'scan') return { name: '', ids: { eventId } };
   const { ticketId, ticketNumber, bookingId, bookingNumber, userId } = entry.subject ?? {};
   return { name: ticketNumber ?? bookingNumber ?? '', ids: { eventId, ...idsOf({ ticketId, bookingId, userId }) } };

@@ -28,7 +28,7 @@ export interface OutboxPorts {
   readonly saveJson: SaveJson;
   readonly clock: Clock;
   readonly random: Random;
-  /** Milliseconds after a lost answer in which the server may still do the work. */
+  /** Milliseconds after its deadline in which the server may still do the work. */
   readonly pause?: number;
 }
 

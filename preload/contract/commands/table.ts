@@ -96,7 +96,7 @@ const rows = {
   'gate-mode': { menu: 'file', group: 'event', where: 'signed-in', needs: ['read', 'Ticket'] },
 
   // Its key is that of undoing in a field, where no field has the focus: `useUndo`.
-  'undo-save': { menu: 'edit', group: 'undo', where: 'signed-in' },
+  'undo-change': { menu: 'edit', group: 'undo', where: 'signed-in' },
   'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },
   filters: { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+Shift+F' },
   admit: { menu: 'edit', group: 'gate', where: 'signed-in', keys: 'Mod+Enter' },

@@ -59,11 +59,14 @@ export const ReadinessCount = z.strictObject({
   ...replaces,
 });
 
+/** The longest name of who gets an entry list. */
+export const maxRecipient = 60;
+
 /** An entry list that was handed out, as its recipient knows it from now on. */
 export const HandOut = z.strictObject({
   kind: z.literal('hand-out'),
   /** As staff call them: "Timing". */
-  recipient: z.string().min(1).max(60),
+  recipient: z.string().min(1).max(maxRecipient),
   /** The keys of the columns that the list had. */
   columns: z.array(z.string().min(1).max(40)).max(40).readonly(),
   /** Values by key; without those that could not be read. */

@@ -168,7 +168,7 @@ const DelayedSession = z.strictObject({
 /** A delay that is known here and not to the server; one that takes another back replaces it. */
 const Delay = z.strictObject({
   kind: z.literal('delay'),
-  /** As it was set; 0 gives the sessions back the times that they had. */
+  /** What was added; 0 for an entry that takes another back. */
   minutes: delayMinutes,
   sessions: z.array(DelayedSession).min(1).max(500).readonly(),
   ...replaces,

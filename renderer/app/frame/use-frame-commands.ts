@@ -6,6 +6,7 @@ import type { Area } from '../../kit/area/area';
 import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, runShortcut, useCommand } from '../../kit/commands/command';
 import { gatePath, helpPath, noticesPath, outboxPath } from '../../kit/commands/go-to';
+import { combinationsOf, undoKeys } from '../../kit/commands/keys';
 import { useUndoOffer } from '../../kit/feedback/saved-notice';
 import { openWall } from '../../kit/links/open-window';
 import { showFirstSteps } from '../../kit/stores/first-steps';
@@ -15,21 +16,23 @@ import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
 
-/** Undoes the last saved change. Its key is not one of the table's, because it is every field's own. */
+/** Whether the key takes back what was typed there. The empty box for scans has the focus of its own accord. */
+const hasOwnUndo = (target: EventTarget | null): boolean =>
+  typesInto(target) &&
+  !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');
+
+/** Undoes the last change that can be undone. Its key is not one of the table's, because it is every field's own. */
 const useUndo = (): void => {
   const offer = useUndoOffer((state) => state.offer);
-  const canUndo = offer !== undefined;
-  useCommand('undo-save', offer?.undo);
+  useCommand('undo-change', offer?.undo);
   useEffect(() => {
-    if (!canUndo) return undefined;
     const listener = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-      if (isKey && !event.repeat && !event.defaultPrevented && !typesInto(event.target) && runShortcut('undo-save'))
-        event.preventDefault();
+      if (event.repeat || event.defaultPrevented || hasOwnUndo(event.target)) return;
+      if (combinationsOf(event).includes(undoKeys) && runShortcut('undo-change')) event.preventDefault();
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
-  }, [canUndo]);
+  }, []);
 };
 
 interface Navigation {

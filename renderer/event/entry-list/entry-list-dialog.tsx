@@ -1,18 +1,8 @@
 /** "Entry list…": the racers of an event for timing, announcer and grid, and what changed since each got their last list. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Dialog, DialogBody, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { PendingContent } from '../../kit/dialog/pending-content';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
-import { Failed, Pending } from '../../kit/feedback/states';
-import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { EntryListView } from './entry-list-view';
@@ -31,8 +21,8 @@ interface DialogProps {
 export const EntryListDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
-  const kit = useText('kit');
-  const papers = useText('papers');
+  const _kit = useText('kit');
+  const _papers = useText('papers');
   const list = useEntryList(event);
   const { call, rows, progress } = list;
   return (
@@ -44,27 +34,7 @@ export const EntryListDialog = ({ event, onClose }: DialogProps): ReactNode => {
           {rows ? (
             <EntryListView event={event} list={{ ...list, rows }} onClose={onClose} />
           ) : (
-            <>
-              <DialogContent className={styles.content}>
-                {call.failure && call.value === undefined ? (
-                  <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} eventId={event.id} />
-                ) : (
-                  <Pending
-                    {...(progress && progress.total > 0
-                      ? {
-                          label: papers('dialog.progress', {
-                            done: formatNumber(progress.done),
-                            total: formatNumber(progress.total),
-                          }),
-                        }
-                      : {})}
-                  />
-                )}
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={onClose}>{kit('actions.cancel')}</Button>
-              </DialogActions>
-            </>
+            <PendingContent call={call} progress={progress} eventId={event.id} onClose={onClose} />
           )}
         </DialogBody>
       </DialogSurface>

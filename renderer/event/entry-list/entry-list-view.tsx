@@ -23,6 +23,7 @@ import { useMemoryList } from '../../kit/list/data/use-memory-list';
 import type { Paper } from '../../kit/print/papers/paper';
 import type { EventReference } from '../../kit/stores/current-event';
 import { rememberExport } from '../../kit/stores/export-choices';
+import { catchFocus } from '../../kit/ui/focus';
 import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
 import { EventRowsNotice } from '../event-rows-notice';
@@ -202,13 +203,7 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
           </>
         )}
       </DialogContent>
-      <DialogActions
-        fluid
-        ref={(element: HTMLElement | null) => {
-          // What had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
-          if (document.activeElement === document.body) element?.querySelector('button')?.focus();
-        }}
-      >
+      <DialogActions fluid ref={catchFocus}>
         {name !== '' ? (
           <Button
             appearance="primary"

@@ -1,4 +1,6 @@
 /** Who gets the list, when they got their last one, and what is different since. */
+import { maxRecipient } from '@contract/event-log/desk-entries';
+import { fold } from '@contract/text/fold';
 import { Button, Combobox, Field, makeStyles, Option, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { notify } from '../../kit/feedback/notify';
@@ -8,8 +10,6 @@ import { formatNumber } from '../../kit/format/number';
 import { kitText, useText } from '../../kit/format/text';
 import { addToLog } from '../log/event-log';
 import type { HandOut } from './late-list';
-
-const maxRecipient = 60;
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px' },
@@ -35,9 +35,7 @@ export const RecipientBar = (props: RecipientProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
   const [isFiltering, setFiltering] = useState(false);
-  const offered = isFiltering
-    ? handOuts.filter((one) => one.recipient.toLowerCase().includes(recipient.toLowerCase()))
-    : handOuts;
+  const offered = isFiltering ? handOuts.filter((one) => fold(one.recipient).includes(fold(recipient))) : handOuts;
   const takeBack = async () => {
     if (!last) return;
     const undone = await addToLog(eventId, [{ kind: 'hand-out-undone', handOut: last.id }]);
@@ -62,7 +60,7 @@ export const RecipientBar = (props: RecipientProps): ReactNode => {
             onChange(currentTarget.value.slice(0, maxRecipient));
           }}
           onOptionSelect={(_, { optionValue }) => {
-            // Leaving the box with a text that is no option selects none, and the text stays.
+            // Who leaves the box with a text of their own has chosen none of the options.
             if (optionValue !== undefined) onChange(optionValue);
           }}
         >

@@ -7,16 +7,14 @@ import { stripBidiIsolates, type Text, useText } from '../../kit/format/text';
 import { formatServerTime } from '../../kit/format/time-of-day';
 import { zoneName } from '../../kit/format/zone';
 import type { EventReference } from '../../kit/stores/current-event';
-import { startMessage } from '../../state/message-start';
+import { messageLimits, startMessage } from '../../state/message-start';
 import { type PeopleOfEvent, useEventPeople } from '../log/use-event-people';
 import type { Session } from '../session-times';
 import { type ClassReader, racersIn } from './classes';
 import { useClassReader } from './use-follows';
 
-/** Above this, a message can't name everyone. */
-const maxRecipients = 10_000;
-/** Room for the last lines, below the limit of the call. */
-const maxBody = 850;
+/** Leaves room for the last lines. */
+const maxBody = messageLimits.body - 150;
 
 export interface DelayAudience {
   /** The classes that move, as the schedule names them; none if sessions for everyone move. */
@@ -42,7 +40,7 @@ export const delayAudience = (
   const recipients = new Map(
     racers.flatMap(({ userId, name }) => (userId === undefined ? [] : [[userId, { id: userId, name }] as const])),
   );
-  if (recipients.size === 0 || recipients.size > maxRecipients) return everyone;
+  if (recipients.size === 0 || recipients.size > messageLimits.people) return everyone;
   return {
     ...{ classNames, recipients: [...recipients.values()] },
     withoutAccount: racers.filter(({ userId }) => userId === undefined).length,
@@ -89,7 +87,7 @@ export const delayMessage = (text: Text, { eventName, zone, sessions, minutes, a
     minutes: formatNumber(Math.abs(minutes)),
     event: withoutBrackets(eventName),
   });
-  return { title: title.slice(0, 120), body: [...body, ...end].join('\n') };
+  return { title: title.slice(0, messageLimits.title), body: [...body, ...end].join('\n') };
 };
 
 /** Who is in which class of an event. */

@@ -3,9 +3,9 @@ import { answerInput, lastDelay, undoInput } from '@contract/event-log/delays';
 import type { EntryOf, LogInput } from '@contract/event-log/entry';
 import { Button } from '@fluentui/react-components';
 import { ArrowUndoRegular, SendRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from '../../kit/commands/command';
-import { combinationsOf, keyLabels } from '../../kit/commands/keys';
+import type { ReactNode } from 'react';
+import { useCommand } from '../../kit/commands/command';
+import { keyLabels, undoKeys } from '../../kit/commands/keys';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
@@ -18,29 +18,6 @@ import type { Session } from '../session-times';
 import { delayAudience, useClassPeople, useTellClasses } from './delay-message';
 import { delayAmount, delayOrigin, openText } from './delay-text';
 import { type Schedule, useSchedule } from './use-schedule';
-
-/** Whether the key would take back what was typed. The empty box for scans has the focus of its own accord. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-      !(target.matches('[data-accepts-scan]') && target.value === '')));
-
-const undoKeys = 'Mod+Z';
-
-const useUndoKey = (undo: () => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen()) return;
-    if (!combinationsOf(event).includes(undoKeys)) return;
-    event.preventDefault();
-    undo();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
-};
 
 interface NoticeProps {
   readonly event: EventReference;
@@ -82,7 +59,7 @@ const LastDelay = ({ event, schedule, last, sessions }: LastProps): ReactNode =>
     const added = await addToLog(String(event.id), [undoInput(last, schedule.entries, schedule.delays)]);
     if (notifyFailure(added)) notify({ intent: 'success', title: text('delay.undone') });
   };
-  useUndoKey(() => void undo());
+  useCommand('undo-change', () => void undo());
   const said = {
     amount: delayAmount(text, last.minutes),
     count: sessions.length,

@@ -152,7 +152,7 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
   const toMatch = (hit: Hit, alike: readonly Hit[]): Match => {
     const { kind, entry, isCertain } = hit;
     const { key, booking, tickets: own } = entry.group;
-    // A code that several tickets of a booking have, or a name of several holders, identifies none of them.
+    // Several tickets of a booking may have one code, and several holders one name: neither says which ticket is meant.
     const ids = new Set(alike.map((one) => one.entry.ticketId));
     const ticketId = ids.size > 1 ? undefined : entry.ticketId;
     const holderName = ticketOf(entry)?.holderName ?? undefined;

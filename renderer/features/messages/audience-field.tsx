@@ -14,7 +14,8 @@ import { useText } from '../../kit/format/text';
 import { useCurrentEvent } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import type { MessageEvent } from '../../state/message-start';
-import { audiences, limits, type Message, maxNames, type PickedRecord } from './message';
+import { messageLimits } from '../../state/message-start';
+import { audiences, type Message, maxNames, type PickedRecord } from './message';
 
 const usePeopleChipsStyles = makeStyles({
   people: {
@@ -110,7 +111,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
   };
   const add = (row: Values | undefined): void => {
     const person = row && toPickedRecord(row, visitorNaming);
-    if (!person || people.some(({ id }) => id === person.id) || people.length >= limits.people) return;
+    if (!person || people.some(({ id }) => id === person.id) || people.length >= messageLimits.people) return;
     onChange({ people: [...people, person] });
   };
   return (

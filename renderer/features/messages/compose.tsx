@@ -17,6 +17,7 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { useNow } from '../../kit/ui/use-now';
+import { messageLimits } from '../../state/message-start';
 import { useSentMessages } from '../../state/sent-messages';
 import { AudienceField } from './audience-field';
 import { ConfirmSend } from './confirm-send';
@@ -26,7 +27,6 @@ import {
   findPlaceholder,
   findRepeat,
   isAddressed,
-  limits,
   type Message,
   needsTypedConfirmation,
   obstacleOf,
@@ -135,7 +135,7 @@ export const Compose = ({ draft, onTemplate, onBusy, onSent }: ComposeProps): Re
   };
   const counter = (field: 'title' | 'body') => {
     const { length } = field === 'title' ? message.title.trim() : message.body;
-    return text('counter', { used: formatNumber(length), limit: formatNumber(limits[field]) });
+    return text('counter', { used: formatNumber(length), limit: formatNumber(messageLimits[field]) });
   };
   const isUncertain = failure !== undefined && hasUnknownOutcome(failure);
 

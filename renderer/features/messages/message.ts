@@ -3,10 +3,8 @@
 import type { SentMessage } from '@contract/settings/sent-message';
 import type { EndpointInput } from '@contract/table';
 import { fold } from '@contract/text/fold';
-import type { MessageEvent, MessageStart } from '../../state/message-start';
+import { type MessageEvent, type MessageStart, messageLimits } from '../../state/message-start';
 
-/** The limits of the call. */
-export const limits = { title: 120, body: 1_000, people: 10_000 } as const;
 export const audiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -93,11 +91,11 @@ export const obstacleOf = (message: Message, recipients: Recipients): Obstacle |
   if (audience === 'event' && !event) return 'event';
   if (audience === 'track' && !track) return 'track';
   if (audience === 'custom' && people.length === 0) return 'custom';
-  if (audience === 'custom' && people.length > limits.people) return 'many';
+  if (audience === 'custom' && people.length > messageLimits.people) return 'many';
   if (recipients.state === 'known' && recipients.count === 0) return 'nobody';
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
-  if (title.trim().length > limits.title || body.length > limits.body) return 'long';
+  if (title.trim().length > messageLimits.title || body.length > messageLimits.body) return 'long';
   if (findPlaceholder(message)) return 'gap';
   return recipients.state === 'pending' ? 'pending' : undefined;
 };

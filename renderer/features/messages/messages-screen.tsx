@@ -62,7 +62,7 @@ export const Screen = (): ReactNode => {
     const { title, body } = getValues();
     const isEmpty = title.trim() === '' && body.trim() === '';
     const { text: drafted } = start;
-    // What another screen started is no input of the person: leaving without a change does not ask.
+    // Nobody is asked before they leave a draft that another screen started and that they did not change.
     saved.current = { ...newMessage, ...audienceOf(start), ...(isEmpty ? drafted : {}) };
     reset(isEmpty ? saved.current : { ...saved.current, title, body });
     if (!drafted) return;

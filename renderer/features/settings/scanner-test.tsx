@@ -216,7 +216,7 @@ export const ScannerTest = (): ReactNode => {
     keys.current = [...keys.current, press];
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      // Typing is no measurement.
+      // Keys that a person types say nothing about the scanner.
       if (isScanning(keys.current, timeStamp)) noteStep('scanner');
       setScanned({ keys: keys.current, own: input.current?.value ?? '' });
       keys.current = [];

@@ -12,6 +12,9 @@ import type { CommandId } from '@contract/commands/table';
 import { useMemo } from 'react';
 import { useSettings } from '../stores/settings';
 
+/** Undoes the last change, or what was typed into the field with the focus. */
+export const undoKeys = 'Mod+Z';
+
 export const platform = (): Platform => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other');
 
 const unchanged: ChangedShortcuts = {};

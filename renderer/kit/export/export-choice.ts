@@ -16,7 +16,7 @@ export interface ExportSource {
   readonly call: CsvId | undefined;
   /** The name of the CSV call's rows, if they are not the list's rows. */
   readonly fileRows: string | undefined;
-  /** Choices that come with the list, each with an id of its own. The first is chosen at first. */
+  /** Profiles that come with the list. The first one holds until a person chooses another. */
   readonly presets?: readonly ExportProfile[];
 }
 

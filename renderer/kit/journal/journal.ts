@@ -5,7 +5,7 @@ import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { type Call, useCachedQuery } from '../bridge/use-call';
 import { joinList } from '../format/join';
-import { hasText, type Text } from '../format/text';
+import type { Text } from '../format/text';
 import { doesText } from '../outbox/entry-text';
 import { labelOf } from '../outbox/subject';
 import { ownerOf, useSession } from '../stores/session';
@@ -28,11 +28,10 @@ export const useJournal = (record: JournalRecord | 'all'): Call<readonly Journal
 const isCall = (action: string): boolean => action !== 'export' && !action.startsWith('log.');
 const callOf = ({ action }: JournalEntry) => ({ call: action as EndpointId });
 
-/** "Update track", "Export", "Scan"; entries of a kind without a text are notes in the event's log. */
+/** "Update track", "Export", "Scan". */
 export const actionText = (text: Text, entry: JournalEntry): string => {
   if (isCall(entry.action)) return doesText(text, callOf(entry));
-  const key = `kit:journal.actions.${entry.action.replace(/^log\./, '')}`;
-  return text(hasText(key) ? key : 'kit:journal.actions.note');
+  return text(`kit:journal.actions.${entry.action.replace(/^log\./, '')}`);
 };
 
 /** The fields that were sent, by the labels of their forms. */

@@ -10,16 +10,17 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import type { Call } from '../../bridge/use-call';
+import { PendingContent } from '../../dialog/pending-content';
 import { RestoreFocus } from '../../dialog/restore-focus';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
-import { Failed, Pending } from '../../feedback/states';
-import { formatNumber } from '../../format/number';
+import { Pending } from '../../feedback/states';
 import { stripBidiIsolates, useText } from '../../format/text';
 import { changeSettings, useSettings } from '../../stores/settings';
+import { catchFocus } from '../../ui/focus';
 import { usePrint } from '../use-print';
 import { FormatFields } from './format-fields';
 import type { Paper, PaperFormat } from './paper';
@@ -130,11 +131,6 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onPrinted, onClose }: ReadyP
     if (savesAtOnce) onClose();
   };
   const isReady = drawn !== undefined;
-  const printButton = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // The button that had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
-    if (document.activeElement === document.body) printButton.current?.focus();
-  }, []);
   const waits = useRef(printsAtOnce || savesAtOnce);
   const printNow = useEffectEvent(() => (savesAtOnce ? printWith(save) : print()));
   useEffect(() => {
@@ -150,11 +146,8 @@ const Ready = ({ papers, printsAtOnce, savesAtOnce, onPrinted, onClose }: ReadyP
         {measured}
         {sheet}
       </DialogContent>
-      <DialogActions>
+      <DialogActions ref={catchFocus}>
         <Button
-          ref={(button: HTMLElement | null) => {
-            printButton.current = button;
-          }}
           appearance="primary"
           icon={<PrintRegular />}
           disabledFocusable={!isReady}
@@ -179,7 +172,7 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
   const { title, papers, call, progress, printsAtOnce = false, savesAtOnce = false, onPrinted, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
-  const kit = useText('kit');
+  const _kit = useText('kit');
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
@@ -195,26 +188,7 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
               onClose={onClose}
             />
           ) : (
-            <>
-              <DialogContent>
-                {call?.failure && call.value === undefined ? (
-                  <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />
-                ) : (
-                  <Pending />
-                )}
-                {progress && progress.total > 0 ? (
-                  <p>
-                    {text('dialog.progress', {
-                      done: formatNumber(progress.done),
-                      total: formatNumber(progress.total),
-                    })}
-                  </p>
-                ) : undefined}
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={onClose}>{kit('actions.cancel')}</Button>
-              </DialogActions>
-            </>
+            <PendingContent call={call} progress={progress} onClose={onClose} />
           )}
         </DialogBody>
       </DialogSurface>

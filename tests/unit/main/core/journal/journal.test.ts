@@ -1,10 +1,12 @@
 /** The journal: what is kept of each action, for which records, and for how long. */
+import { LogEntry } from '@contract/event-log/entry';
 import { fail } from '@contract/failure';
 import { expect, test } from 'vitest';
 import { createJournal, idsOf } from '../../../../../main/core/journal/journal';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
+import kit from '../../../../../renderer/locales/en/kit.json';
 
 const day = 86_400_000;
 const computer = '00000000-0000-4000-8000-00000000c0de';
@@ -85,4 +87,9 @@ test('a store that can not be written holds nothing up', async () => {
   const { open, journal } = openJournal();
   const full: Store = { ...open.store, write: async () => fail('file', 'disk-full') };
   await expect(journal.note({ ...open, store: full }, { ...change, ids: {} })).resolves.toBeUndefined();
+});
+
+test('every kind of entry of an event’s log has words in the journal, and none has words for nothing', () => {
+  const kinds = LogEntry.options.map(({ shape }) => shape.kind.value);
+  expect(Object.keys(kit.journal.actions).toSorted()).toEqual(['export', ...kinds].toSorted());
 });

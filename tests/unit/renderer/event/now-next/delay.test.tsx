@@ -44,6 +44,12 @@ test('a delay is noted and told to the classes from the desk, marked there, and 
   expect(await within(await strip()).findByText(/\+15 min, set here .+ by /, undefined, long)).toBeDefined();
   const notice = await screen.findByText(/moved by \+15 min, set here/, undefined, long);
   expect(notice.textContent).toMatch(count > 1 ? new RegExp(`^${count} sessions from `) : /is moved by/);
+  // What was typed into a field is taken back there. The box for scans has the focus of its own accord.
+  const box = await screen.findByRole('textbox', { name: 'Scan or type' }, long);
+  await userEvent.type(box, 'A');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByText('Delay undone')).toBeNull();
+  await userEvent.clear(box);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Delay undone', undefined, long)).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/\+15 min/)).toBeNull());
