@@ -106,6 +106,12 @@ export const useEventLog = (event: string | number | undefined): EventLog => {
   return log ?? emptyLog;
 };
 
+/** Reads the log of an event before a screen needs it. */
+export const KeepLog = ({ event }: { readonly event: string | number }): null => {
+  useEventLog(event);
+  return null;
+};
+
 /** Whether an entry was written on this computer. */
 export const useIsOwnEntry = (): ((entry: LogEntry) => boolean) => {
   const computer = useLogs((state) => state.computer);

@@ -1,7 +1,6 @@
 /** The result of a scan on a screen without a "Scan or type" box. The focus stays where it was. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import { useEventLog } from '../../../event/log/event-log';
 import { clearScan, useScanStore } from '../../../event/scan/scan-store';
 import { useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
@@ -9,6 +8,9 @@ import { useDismiss } from '../page/use-dismiss';
 import { useScanner } from './use-scanner';
 
 const ScanPanel = lazy(async () => ({ default: (await import('./scan-panel')).ScanPanel }));
+
+/** A log may be long, and the first scan must not wait for it; the page's start must wait for neither. */
+const KeepLog = lazy(async () => ({ default: (await import('../../../event/log/event-log')).KeepLog }));
 
 const useStyles = makeStyles({
   root: {
@@ -33,16 +35,24 @@ export const ScanOverlay = () => {
   const styles = useStyles();
   useScanner();
   const event = useCurrentEvent();
-  // A log may be long, and the first scan must not wait for it.
-  useEventLog(useCan(['read', 'Ticket']) ? event?.id : undefined);
+  const canLookUp = useCan(['read', 'Ticket']);
   const scan = useScanStore(({ scan: last, isBoxShown }) => (isBoxShown ? undefined : last));
   const isOpen = scan !== undefined;
   useDismiss(isOpen, clearScan, '#scan');
-  return isOpen ? (
-    <div id="scan" className={styles.root}>
-      <Suspense>
-        <ScanPanel scan={scan} />
-      </Suspense>
-    </div>
-  ) : undefined;
+  return (
+    <>
+      {canLookUp && event ? (
+        <Suspense>
+          <KeepLog event={event.id} />
+        </Suspense>
+      ) : undefined}
+      {isOpen ? (
+        <div id="scan" className={styles.root}>
+          <Suspense>
+            <ScanPanel scan={scan} />
+          </Suspense>
+        </div>
+      ) : undefined}
+    </>
+  );
 };
