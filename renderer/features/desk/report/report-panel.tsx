@@ -79,7 +79,7 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
           isDisabled={isPending}
           onExport={(isExcel) => void startExport(reportRequest(report, reference, text), report.copy, isExcel)}
         >
-          {text('report.saveCsv')}
+          {text('report.export')}
         </ExportButton>
         <Button icon={<WarningRegular />} onClick={() => setDialog('incident')}>
           {text('report.incidents.open')}

@@ -189,11 +189,16 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
                 {labels && (
                   <tr data-row="heading">
                     {format.hasTickBoxes && <td />}
-                    {columns.map(({ key }) => (
-                      <th key={key} scope="col" className="paper-label">
-                        <span className="paper-lines">{labels[key]}</span>
-                      </th>
-                    ))}
+                    {columns.map(({ key }) =>
+                      // A group may have fewer columns than the widest one.
+                      labels[key] ? (
+                        <th key={key} scope="col" className="paper-label">
+                          <span className="paper-lines">{labels[key]}</span>
+                        </th>
+                      ) : (
+                        <td key={key} />
+                      ),
+                    )}
                   </tr>
                 )}
                 {rows[from]?.[continuesKey] && (

@@ -80,7 +80,7 @@ test('an incident is noted and changed at the desk, and is a row of the file wit
   await userEvent.click(within(change).getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await cells('Incidents'))[0]).toContain('Turn 2'));
   expect(eventLog.add).toHaveBeenCalledTimes(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   const [request] = exportCsv.mock.calls[0] ?? [];
   const { rows } = (request as { readonly source: { readonly rows: readonly Values[] } }).source;
   expect(rows).toContainEqual(
