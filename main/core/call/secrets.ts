@@ -26,7 +26,7 @@ const isFlag = (value: unknown): boolean =>
   value === null ||
   value === 0 ||
   value === 1 ||
-  /^(true|false|yes|no|[01])?$/i.test(String(value));
+  (typeof value === 'string' && /^(true|false|yes|no|[01])?$/i.test(value));
 
 /** Whether a value can be a bearer token: visible ASCII, so that it can't break a header. */
 export const isToken = (input: unknown): input is string =>

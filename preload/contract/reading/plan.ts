@@ -75,7 +75,7 @@ const isPercent = (name: string): boolean => wordsOf(name).includes('percent');
 const withoutShares = (place: Place): Place => {
   const { how, paths, accepts } = place;
   if (how === 'profile' || paths.some((path) => isPercent(path.at(-1) ?? ''))) return place;
-  const isClear = (value: unknown): boolean => !(Number(value) > 0 && Number(value) <= 1);
+  const isClear = (value: unknown): boolean => typeof value === 'object' || !(Number(value) > 0 && Number(value) <= 1);
   return { ...place, accepts: (value, row) => isClear(value) && accepts?.(value, row) !== false };
 };
 

@@ -29,6 +29,9 @@ const value = fc.oneof(
     1_778_938_200,
     { $numberDecimal: '1.20' },
     { $date: 'x' },
+    // Neither a text nor a number can be made of these.
+    { toString: 1 },
+    [{ toString: null, valueOf: '0.5' }],
     'yes',
     '0',
   ),
