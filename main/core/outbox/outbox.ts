@@ -117,10 +117,13 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     opened.set(open, loading);
     return loading;
   };
-  /** The outbox of a session, unless it ends before its store is open. */
+  /** The outbox of a session, unless it ends before its store is open. A store that is rewritten meanwhile is opened again. */
   const outboxOf = async (session = stores.current()): Promise<OpenOutbox | undefined> => {
     const open = await session;
-    return open && session === stores.current() ? load(open) : undefined;
+    const outbox = open && session === stores.current() ? await load(open) : undefined;
+    const now = stores.current();
+    if (!open || session === now) return outbox;
+    return (await now)?.store === open.store ? outboxOf(now) : undefined;
   };
 
   stores.subscribe({

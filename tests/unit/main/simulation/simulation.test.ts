@@ -39,6 +39,15 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...at, do: 'clock', byMs: 86_400_000, thenMs: 1_000 },
     read,
   ],
+  'a change that was made while a file of another computer was opened twice': [
+    { ...at, computer: 1, do: 'scan' },
+    { ...at, do: 'fault', fault: 'offline' },
+    { ...update, computer: 1, record: '2' },
+    { ...at, do: 'handOver' },
+    { ...at, computer: 1, do: 'open', file: 0 },
+    { ...update, computer: 1, record: '2' },
+    { ...at, computer: 1, do: 'open', file: 0, thenMs: 6_000 },
+  ],
 };
 
 test.each(Object.entries(found))('it stays true of %s', async (_what, steps) => {
