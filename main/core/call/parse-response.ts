@@ -111,7 +111,9 @@ export const parseBody = (row: AnyRow, decoded: DecodedText, context: ResponseCo
   const parsed = isDeep ? undefined : readJson(text, numbers);
   if (isSuccessful && (isDeep || (parsed === undefined && isBrokenJson(text, type, row))))
     return { rejected: { result: fail('unexpected', 'bad-answer', { status }), isUnreadable: true, note } };
-  const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
+  // The JSON `null` is an answer without a value, not a text.
+  const isText = parsed === undefined && !isDeep && text.trim() !== '';
+  const body = isText ? text : parsed;
   return { body, isJson: parsed !== undefined, note, numbers };
 };
 

@@ -75,6 +75,12 @@ test('white space alone counts as an empty answer', () => {
     expect(read('track.remove', text, { type: 'text/plain' }).result).toEqual(read('track.remove', '').result);
 });
 
+test('a JSON null is an answer without a value, not the text "null"', () => {
+  expect(read('track.update', 'null').result).toEqual({ ok: true, value: {} });
+  expect(read('track.csv', ' null\n').result).toEqual(bad('bad-answer'));
+  expect(read('track.detail', 'null', { status: 404 }).result).toMatchObject({ failure: { code: 'not-found' } });
+});
+
 test('a text in place of JSON is the message of a refusal', () => {
   const answer = read('booking.list', 'Gate closed', { status: 403, type: 'text/plain' });
   expect(answer.result).toMatchObject({ ok: false, failure: { message: 'Gate closed' } });
