@@ -1,7 +1,7 @@
 /** The format of a policy file. Each rule names the reason that is shown if a value breaks it. */
 import { limits } from '@contract/limits';
 import { type ProxyChoice, ProxyInput, readProxy, systemProxy } from '@contract/network/proxy';
-import { isThisComputer } from '@contract/server/host-name';
+import { allowedHost, isThisComputer } from '@contract/server/host-name';
 import { z } from 'zod';
 
 /** What is wrong at a place of the file; each has a text in `native.json` under `policy.reasons`. */
@@ -50,7 +50,12 @@ export const PolicyFile = z.strictObject(
     /** Profiles by the server's address; each is read separately, so that a mistake affects one server only. */
     servers: z.record(z.string().max(2_048), z.unknown(), error('object')).exactOptional(),
     /** Addresses that may be reached over plain http: `http://192.168.1.10:8080`. */
-    allowHttp: list(text('http').regex(/^http:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i, error('http')), 100).exactOptional(),
+    allowHttp: list(
+      text('http')
+        .regex(/^http:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i, error('http'))
+        .refine(URL.canParse, error('http')),
+      100,
+    ).exactOptional(),
     /** The only server of this computer. */
     server: text('server').exactOptional(),
     /** Where the app looks for its updates. */
@@ -65,7 +70,9 @@ export const PolicyFile = z.strictObject(
       .exactOptional(),
     /** Hosts whose pictures and documents are shown without asking: `files.example.com`, `*.example.com`. */
     mediaHosts: list(
-      text('host').regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i, error('host')),
+      text('host')
+        .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i, error('host'))
+        .refine((host) => allowedHost(host) !== undefined, error('host')),
       100,
     ).exactOptional(),
     /** The proxy of all requests: `{ "mode": "manual", "address": "proxy.example.com:8080" }`. */

@@ -5,6 +5,7 @@
 import { stripByteOrderMark } from '@contract/json/read-json';
 import { cleanText } from '@contract/json/record';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
+import { allowedHost } from '@contract/server/host-name';
 import { serverAddress } from '@contract/server/server-address';
 import type { PolicySettings } from '@contract/settings';
 import type { PolicyView } from '@contract/settings/policy-view';
@@ -107,7 +108,7 @@ export const parsePolicy = (content: string): PolicyReading => {
     ...(lockMinutes === undefined ? {} : { lockMinutes }),
     ...(proxy ? { proxy } : {}),
   };
-  const hosts = mediaHosts.map((host) => host.toLowerCase());
+  const hosts = mediaHosts.map((host) => allowedHost(host) ?? host);
   return {
     ok: true,
     policy: {

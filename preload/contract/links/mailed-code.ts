@@ -2,6 +2,7 @@
  * Finds the code in what a person pasted from a mail: the code itself, or a link of any shape. The specification does not
  * show the mails, so a name is recognized only where it says what the code is; otherwise the person says it.
  */
+import { hostOf } from '../server/host-name';
 import { toPlainSigns } from '../text/fold';
 import type { CodeKind } from './link';
 import { parseLink } from './link';
@@ -72,7 +73,7 @@ const inPath = (path: string): MailedCode | undefined => {
 
 const readLink = (link: string, depth: number): MailedCode | undefined => {
   const [, named, bare, path = '', query = '', fragment = ''] = parts.exec(link) ?? [];
-  const host = (named ?? bare ?? '').toLowerCase();
+  const host = (named ?? bare ?? '') === '' ? undefined : hostOf(named === undefined ? `https://${link}` : link);
   const [fragmentPath = '', fragmentQuery = ''] = fragment.includes('?') ? fragment.split('?') : ['', fragment];
   const pairs = [...pairsOf(query), ...pairsOf(fragmentQuery)];
   const wrapped = pairs.find(([, value]) => /^https?:\/\//i.test(value))?.[1];
@@ -80,7 +81,7 @@ const readLink = (link: string, depth: number): MailedCode | undefined => {
   if (inner) return inner;
   const found =
     inPairs(pairs) ?? inPath(fragmentPath === '' && !fragment.includes('=') ? fragment : fragmentPath) ?? inPath(path);
-  return found && { ...found, ...(host === '' ? {} : { host }) };
+  return found && { ...found, ...(host ? { host } : {}) };
 };
 
 /** Undefined if there is no code in the text. */

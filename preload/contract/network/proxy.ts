@@ -1,6 +1,7 @@
 /** Which proxy the app uses: the system's, one of its own, or none. */
 import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
+import { hostOf } from '../server/host-name';
 
 export const proxyModes = ['system', 'manual', 'off'] as const;
 export type ProxyMode = (typeof proxyModes)[number];
@@ -15,9 +16,10 @@ const addressShape =
  */
 export const proxyAddress = (input: string): Result<string> => {
   const match = input.length <= 300 ? addressShape.exec(input.trim()) : null;
-  const [, scheme = 'http', host = '', typedPort] = match ?? [];
+  const [, scheme = 'http', typedHost = '', typedPort] = match ?? [];
+  const host = hostOf(`https://${typedHost}`);
   const port = Number(typedPort ?? defaultPort[scheme.toLowerCase()]);
-  return match && !host.includes('..') && port >= 1 && port <= 65_535
+  return match && host !== undefined && !host.includes('..') && port >= 1 && port <= 65_535
     ? ok(`${scheme}://${host}:${port}`.toLowerCase())
     : fail('invalid', 'proxy-address');
 };

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
 import { actions, subjects } from '../permissions';
+import { allowedHost } from '../server/host-name';
 import { resolveZone } from '../time/zone';
 import { entityNames } from './entity-fields';
 
@@ -37,7 +38,9 @@ const Zone = z
 const Host = z
   .string()
   .max(260)
-  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'must be a host name, like files.example.com');
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'must be a host name, like files.example.com')
+  .refine((host) => allowedHost(host) !== undefined, 'must be a host name, like files.example.com')
+  .transform((host) => allowedHost(host) ?? host);
 const Word = z.string().max(200);
 
 const words = z.record(Word, Word);

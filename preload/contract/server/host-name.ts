@@ -1,6 +1,25 @@
 /** Reads a host name: whether it means this computer or a local network, and its form in another alphabet. */
 
-declare const URL: new (address: string) => { readonly hostname: string };
+declare const URL: new (address: string) => { readonly host: string };
+
+/** The host of an address, with its port unless it is the scheme's own; undefined for what is no address. */
+export const hostOf = (address: string): string | undefined => {
+  try {
+    return new URL(address).host;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A host as `URL` names it, of a text with or without a port and with `*.` before it for its subdomains: `127.0.0.1` for
+ * `127.1`. Undefined for what is no host.
+ */
+export const allowedHost = (text: string): string | undefined => {
+  const [, wildcard = '', name = ''] = /^(\*\.)?(.*)$/.exec(text) ?? [];
+  const host = hostOf(`https://${name}`);
+  return host && `${wildcard}${host}`;
+};
 
 export const isThisComputer = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -61,9 +80,5 @@ export const unicodeName = (host: string): string | undefined => {
   const parts = host.split('.').map((part) => (part.startsWith('xn--') ? decodeLabel(part.slice(4)) : part));
   if (parts.some((part) => part === undefined || !/^[\p{L}\p{M}\p{N}-]+$/u.test(part))) return undefined;
   const name = parts.join('.');
-  try {
-    return new URL(`https://${name}`).hostname === host ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  return hostOf(`https://${name}`) === host ? name : undefined;
 };

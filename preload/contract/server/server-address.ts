@@ -3,7 +3,7 @@
  * URL parser: what this lets through reads the same to every parser.
  */
 import { fail, ok, type Result } from '../failure';
-import { isLocalName, isThisComputer, unicodeName } from './host-name';
+import { hostOf, isLocalName, isThisComputer, unicodeName } from './host-name';
 
 const shape =
   /^(?:(https?):\/\/)?(\[[0-9a-f:.]{2,45}\]|[\p{L}\p{M}\p{N}.-]{1,253})(?::([0-9]{1,5}))?((?:\/[A-Za-z0-9._~-]+)*)\/*$/iu;
@@ -11,24 +11,13 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const asciiName = new RegExp(`^(?:${label}\\.)*${label}$`);
 const usualPort: Readonly<Record<string, string>> = { https: '443', http: '80' };
 
-/** Every runtime's own; all that is needed of it here. */
-declare const URL: new (address: string) => { readonly hostname: string };
-
-const hostOf = (name: string): string | undefined => {
-  try {
-    return new URL(`https://${name}`).hostname;
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * The normalized host, or undefined. A URL parser reads `127.1` as another host and refuses `a.1`, so plain names
  * must stay unchanged; names in other alphabets become their ASCII form.
  */
 const plainHost = (typed: string): string | undefined => {
   const name = typed.toLowerCase();
-  const host = hostOf(name);
+  const host = hostOf(`https://${name}`);
   if (host === undefined) return undefined;
   if (name.startsWith('[')) return isThisComputer(host) || isLocalName(host) ? host : undefined;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything of ASCII is meant

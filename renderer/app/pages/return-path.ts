@@ -6,7 +6,9 @@ export const parseReturnPath = (text: string | null | undefined): string | undef
   try {
     const base = 'https://pitwall.invalid';
     const url = new URL(text, base);
-    return url.origin === base && !url.pathname.startsWith('/login') ? url.pathname + url.search + url.hash : undefined;
+    // A path that begins with two slashes would name another host.
+    const isOwn = url.origin === base && !url.pathname.startsWith('//');
+    return isOwn && !url.pathname.startsWith('/login') ? url.pathname + url.search + url.hash : undefined;
   } catch {
     return undefined;
   }

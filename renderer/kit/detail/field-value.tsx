@@ -209,7 +209,7 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
       );
     }
     case 'url':
-      return httpsAddress.test(shown) ? (
+      return httpsAddress.test(shown) && URL.canParse(shown) ? (
         <OutsideLink url={shown}>{shown}</OutsideLink>
       ) : (
         <bdi className={styles.text}>{shown}</bdi>

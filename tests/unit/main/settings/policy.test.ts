@@ -102,6 +102,8 @@ describe('a policy', () => {
     ['a proxy without a mode', '{"version":1,"proxy":{"address":"p.example:8080"}}', 'proxy', 'proxy'],
     ['a proxy with a password', '{"version":1,"proxy":{"mode":"manual","address":"a:b@p.example"}}', 'proxy', 'proxy'],
     ['no proxy', '{"version":1,"proxy":null}', 'proxy', 'proxy'],
+    ['a host that is none', '{"version":1,"mediaHosts":["256.0.0.1"]}', 'mediaHosts.0', 'host'],
+    ['an http address that is none', '{"version":1,"allowHttp":["http://256.0.0.1"]}', 'allowHttp.0', 'http'],
     ['every host', '{"version":1,"mediaHosts":["*"]}', 'mediaHosts.0', 'host'],
     [
       'too many hosts',

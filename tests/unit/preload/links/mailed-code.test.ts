@@ -28,6 +28,9 @@ describe('the code in what a person pasted', () => {
     ],
     [`Set password <https://${host}/r?token=abc>, or ignore`, { code: 'abc', sentAs: 'token', host }],
     [`https://user:word@${host}/r?token=abc`, { code: 'abc', sentAs: 'token', host }],
+    [`https://user:a@b@${host}/r?token=abc`, { code: 'abc', sentAs: 'token', host }],
+    [`https://${host}\\@evil.example/r?token=abc`, { code: 'abc', sentAs: 'token', host }],
+    ['https://evil.example:99999/r?token=abc', { code: 'abc', sentAs: 'token' }],
     [
       `https://eu.safelinks.example/?url=https%3A%2F%2F${host}%2Fr%3Ftoken%3Dabc&data=05%7C01`,
       { code: 'abc', sentAs: 'token', host },

@@ -20,6 +20,7 @@ describe('a proxy', () => {
     ['HTTPS://proxy.example.com', 'https://proxy.example.com:443'],
     ['socks5://10.0.0.1', 'socks5://10.0.0.1:1080'],
     ['http://[fd00::1]:3128', 'http://[fd00::1]:3128'],
+    ['10.1:3128', 'http://10.0.0.1:3128'],
   ])('has a scheme and a port: %s', (input, address) => {
     expect(read(input)).toBe(address);
   });
@@ -33,6 +34,8 @@ describe('a proxy', () => {
     'proxy.example.com:65536',
     'proxy.example.com/path',
     'a..b',
+    '256.0.0.1:8080',
+    '[1:2]:8080',
     'one.example;two.example',
     'one.example, direct://',
     'x'.repeat(301),

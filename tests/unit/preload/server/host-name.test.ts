@@ -1,4 +1,4 @@
-import { isLocalName, isThisComputer, unicodeName } from '@contract/server/host-name';
+import { allowedHost, isLocalName, isThisComputer, unicodeName } from '@contract/server/host-name';
 import { describe, expect, test } from 'vitest';
 
 describe('a local host name', () => {
@@ -98,3 +98,13 @@ describe('the Unicode form of a host name', () => {
     ['starts with a combining mark', 'xn--a-bcb.example'],
   ])('is undefined if the name %s (%s)', (_why, host) => expect(unicodeName(host)).toBeUndefined());
 });
+
+test.each([
+  ['Files.example.com', 'files.example.com'],
+  ['files.example.com:443', 'files.example.com'],
+  ['*.example.com:8443', '*.example.com:8443'],
+  ['127.1', '127.0.0.1'],
+  ['256.0.0.1', undefined],
+  ['files.example.com:99999', undefined],
+  ['*.', undefined],
+])('a host that is allowed is written as URL names it: %s', (text, host) => expect(allowedHost(text)).toBe(host));

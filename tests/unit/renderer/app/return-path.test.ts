@@ -16,6 +16,7 @@ describe('a return path', () => {
     ['another site without a scheme', '//evil.example'],
     ['another site by a backslash', '/\\evil.example'],
     ['another site by a tab that browsers drop', '/\t/evil.example'],
+    ['another site behind a part that browsers drop', '/.//evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['the sign-in itself', '/login?to=%2Flogin'],
     ['more than an address holds', `/${'a'.repeat(3_000)}`],
