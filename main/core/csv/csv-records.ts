@@ -203,7 +203,7 @@ const openText = (head: string) => {
   const marked = head.startsWith('\uFEFF') ? 1 : 0;
   const named = namedDelimiter.exec(head.slice(marked, marked + 100));
   const start = marked + (named?.[0].length ?? 0);
-  return { parser: createParser(named?.[1] ?? delimiterOf(head.slice(start, start + chunkLength))), start };
+  return { parser: createParser(named?.[1] ?? delimiterOf(head.slice(start, chunkLength))), start };
 };
 
 /** The records of a complete text, as `csvRecords` finds them. */

@@ -22,8 +22,10 @@ export const refusalOf = (row: AnyRow, answer: Answer, profile: ServerProfile): 
 /** Whether a content type means a web page. */
 export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
 
-const isPage = ({ type, body }: Answer): boolean =>
-  isPageType(type) || (typeof body === 'string' && /^\s*<(?:!doctype|html|head|body)/i.test(body));
+/** Whether a text begins as a web page. */
+export const isPageText = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text);
+
+const isPage = ({ type, body }: Answer): boolean => isPageType(type) || (typeof body === 'string' && isPageText(body));
 
 /** If a gateway lost the server (502, 504), the outcome is unknown; other statuses mean it was never reached. */
 const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);

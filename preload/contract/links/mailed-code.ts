@@ -86,8 +86,9 @@ const readLink = (link: string, depth: number): MailedCode | undefined => {
 
 /** Undefined if there is no code in the text. */
 export const readMailedCode = (pasted: string): MailedCode | undefined => {
+  if (pasted.length > maxPastedLength) return undefined;
   const text = toPlainSigns(pasted).trim();
-  if (text === '' || text.length > maxPastedLength) return undefined;
+  if (text === '') return undefined;
   const link = inAngles.exec(text)?.[1] ?? anyLink.exec(text)?.[0];
   if (link !== undefined) {
     const own = parseLink(link);

@@ -126,4 +126,4 @@ export const toPlainSigns = (text: string): string =>
         .replace(widths, (sign) => String.fromCharCode(sign.charCodeAt(0) - widthOffset))
         .replace(digitsAndSpaces, toPlainSign)
         .replace(marksOfCopying, '')
-        .replace(/\S*\d\S*/g, (word) => word.replace(dashes, '-'));
+        .replace(/\S+/g, (word) => (/\d/.test(word) ? word.replace(dashes, '-') : word));

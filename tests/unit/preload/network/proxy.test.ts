@@ -36,6 +36,8 @@ describe('a proxy', () => {
     'a..b',
     '256.0.0.1:8080',
     '[1:2]:8080',
+    '1-27.0.0.1:3000',
+    '[1::2::3]:3128',
     'one.example;two.example',
     'one.example, direct://',
     'x'.repeat(301),

@@ -59,6 +59,11 @@ test('a page, an empty answer and a text that does not claim to be JSON are not 
   for (const type of [json, 'application/problem+json; charset=utf-8', 'text/html', ''])
     for (const text of ['<html>', ' \n<!doctype html>', '', ' \n'])
       expect(read('booking.list', text, { type }), `${type} ${text}`).toMatchObject({ isUnreadable: false });
+  // A gateway's error, which says nothing of what the server did.
+  expect(read('track.update', '<error>no</error>', { type: json })).toMatchObject({
+    result: { ok: false },
+    isUnreadable: true,
+  });
   expect(read('booking.list', 'busy', { type: 'text/plain' }).isUnreadable).toBe(false);
   expect(read('booking.list', 'busy', { type: 'text/jsonp' }).isUnreadable).toBe(false);
   expect(read('booking.list', 'busy', { type: 'Application/JSON' }).isUnreadable).toBe(true);

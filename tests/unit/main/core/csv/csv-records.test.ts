@@ -39,6 +39,13 @@ describe('CSV records', () => {
     );
   });
 
+  it('tell the same delimiter in pieces, wherever a very long first line ends', async () => {
+    for (let length = 65_530; length < 65_540; length += 1) {
+      const text = `\ufeff${'a'.repeat(length)},b;c`;
+      expect(await recordsIn(text.slice(0, 50), text.slice(50)), String(length)).toEqual(parseCsv(text));
+    }
+  });
+
   it('tell the delimiter by the first line, outside of quotes', () => {
     expect(delimiterOf('"a,b,c,d";e;f\r\n1,2,3,4,5,6')).toBe(';');
     expect(delimiterOf('name')).toBe(',');
