@@ -114,6 +114,7 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   development: () => page('out/renderer'),
   production: () => page('out/renderer'),
   'check-server': () => forNode({ index: 'main/check/cli.ts' }, 'out/check-server'),
+  fuzz: () => forNode({ program: 'tests/fuzz/program.ts' }, 'out/fuzz-program'),
   'mock-server': () => forNode({ index: 'mocks/server/program.ts', start: 'mocks/server/start.ts' }, 'out/mock-server'),
 };
 

@@ -4,7 +4,7 @@
  * - `npm test`: what proves a change. `npm test -- unit desktop screens` runs only the suites named, `npm test -- screens <file>`
  *   one file. `npm test -- --changed[=<commit>]` runs what the changes since that commit (the last one by default) can break.
  * - `npm run test:full [-- --shard 1/4]`: what proves a release: all of that with full property runs, the walks of
- *   `tests/full/`, the simulation, a long soak, the benches and the mutation tests.
+ *   `tests/full/`, the simulation, the fuzzing, a long soak, the benches and the mutation tests.
  *
  * Prints failures, tests that needed a second try, reasons of skipped tests, seconds of each suite, and in the last line
  * `N passed, N failed, N skipped`.
@@ -172,10 +172,17 @@ const soak = () => {
 /** 100,000 histories, in shares of different seeds. */
 const simulation = () =>
   script('simulate', '--histories', String(Math.ceil(100_000 / options.parts)), '--seed', String(options.part));
+/** 20 seconds of each target; every input of the corpus is also a unit test. */
+const fuzz = () => script('fuzz', ...sharded);
 const bench = () => script('bench', '--short', ...sharded);
 const mutation = () => script('mutation', ...sharded);
 
-const suites = { unit, desktop, screens, ...(full ? { simulation, soak, bench, mutation } : {}) };
+const suites = {
+  unit,
+  desktop,
+  screens,
+  ...(full ? { simulation, fuzz, soak, bench, mutation } : {}),
+};
 
 await ready(import.meta.url);
 const unknown = options.suites.filter((name) => !(name in suites));
