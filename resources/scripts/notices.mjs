@@ -1,4 +1,5 @@
 /** What the package contains of other people: the notices that the app shows and the package brings, and a bill of materials. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -14,22 +15,31 @@ const addressOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${
 
 const isExpression = (license) => /\s/.test(license);
 
-/** CycloneDX 1.6. Without a time and a serial number, so that the same sources make the same file. */
+/** A UUID of version 8, whose digits are those of the content's hash. */
+const serialNumber = (content) => {
+  const digits = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(digits);
+  return `urn:uuid:${parts[0]}-${parts[1]}-8${parts[2]}-a${parts[3]}-${parts[4]}`;
+};
+
+/** CycloneDX 1.6. Without a time, and with a serial number of its content, so that the same sources make the same file. */
 const billOfMaterials = (notices) => {
   const { name, version } = read(join(root, 'package.json'));
+  const components = notices.map((notice) => ({
+    'bom-ref': addressOf(notice),
+    type: 'library',
+    name: notice.name,
+    version: notice.version,
+    purl: addressOf(notice),
+    licenses: [isExpression(notice.license) ? { expression: notice.license } : { license: { id: notice.license } }],
+  }));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
+    serialNumber: serialNumber([name, version, components]),
     version: 1,
     metadata: { component: { 'bom-ref': name, type: 'application', name, version } },
-    components: notices.map((notice) => ({
-      'bom-ref': addressOf(notice),
-      type: 'library',
-      name: notice.name,
-      version: notice.version,
-      purl: addressOf(notice),
-      licenses: [isExpression(notice.license) ? { expression: notice.license } : { license: { id: notice.license } }],
-    })),
+    components,
   };
 };
 
