@@ -45,7 +45,7 @@ const isEnvelope = (answer: unknown): boolean =>
   answer !== null &&
   (Reflect.get(answer, 'ok') === true || Reflect.has(answer, 'failure'));
 
-describe('a hostile page', () => {
+describe('a hostile page (SEC-20, SEC-38, SEC-60)', () => {
   it.each([...schemas.keys()])(
     '%s: never throws, and its handler gets only input that the schema accepts',
     async (channel) => {

@@ -83,7 +83,7 @@ test('all files are stored in the folder that --user-data-dir names', async () =
   expect(await shared().app.evaluate(({ app: electronApp }) => electronApp.getPath('userData'))).toBe(shared().folder);
 });
 
-test('a second start only brings the first window to the front (SEC-48, row 24)', async () => {
+test('a second start only brings the first window to the front (SEC-48, REL-24, row 24)', async () => {
   const first = shared();
   await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   const second = await runApp([`--user-data-dir=${first.folder}`, '--server=https://evil.example'], app);

@@ -50,7 +50,7 @@ describe('sign-in', () => {
     await expect(client.signIn('newhire@pitwall.example')).rejects.toThrow('rejected');
   });
 
-  it('expires after ten minutes of the given clock (row 34)', async () => {
+  it('expires after ten minutes of the given clock', async () => {
     let now = may;
     const client = createClient({ now: () => now });
     await client.signIn();

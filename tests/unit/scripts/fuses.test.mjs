@@ -33,7 +33,7 @@ describe('fuses (SEC-19)', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('check the archive’s integrity on macOS and Windows, which Electron supports', () => {
+  it('check the archive’s integrity on macOS and Windows, which Electron supports (SEC-49, fault 25)', () => {
     expect(['darwin', 'win32', 'linux'].map((one) => fusesFor(one).EnableEmbeddedAsarIntegrityValidation)).toEqual([
       true,
       true,

@@ -105,7 +105,7 @@ describe('a network fault', () => {
     ['dropped before reading', dropBeforeReading],
     ['dropped after reading', dropAfterReading],
     ['broken off', breakOff('{"data"', 100)],
-  ])('%s: a read is tried three times, then fails as network (row 42)', async (_name, behaviour) => {
+  ])('%s: a read is tried three times, then fails as network (row 42, REL-13)', async (_name, behaviour) => {
     server.on('/booking/list', behaviour);
     expect(failureIn(await list())).toEqual({ kind: 'network', code: 'unreachable' });
     expect(server.count('/booking/list')).toBe(3);
@@ -171,7 +171,7 @@ describe('a network fault', () => {
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'offline' });
   });
 
-  test('a redirect is never followed, and the token is sent nowhere else (row 44)', async () => {
+  test('a redirect is never followed, and the token is sent nowhere else (row 44, SEC-34)', async () => {
     const other = await startFaultServer();
     for (const status of [301, 302, 307, 308]) {
       server.on('/booking/list', redirect(`${other.url}/booking/list`, status));
@@ -190,7 +190,7 @@ describe('a network fault', () => {
     expect(bench.rejected).toEqual([]);
   });
 
-  test('an endless or exploding answer is stopped at the limit (row 45)', async () => {
+  test('an endless or exploding answer is stopped at the limit (row 45, SEC-34)', async () => {
     server.on('/booking/list', flood);
     expect(failureIn(await list())?.code).toBe('too-large');
     server.on('/booking/list', bomb(81 * 1024 * 1024));
@@ -210,7 +210,7 @@ describe('a refusal', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
-  test('with 401 ends the session, except for a wrong password', async () => {
+  test('with 401 ends the session, except for a wrong password (REL-34)', async () => {
     server.on('/booking/list', json({}, 401));
     expect(failureIn(await list())?.kind).toBe('signed-out');
     expect(bench.rejected).toEqual([canary]);

@@ -348,7 +348,7 @@ describe('a write with simulated faults', () => {
     expectOld();
   });
 
-  it('retries to replace a file that another program has open, then fails (row 70)', async () => {
+  it('retries to replace a file that another program has open, then fails (row 70, REL-10)', async () => {
     const { path, expectOld } = withOld();
     const waits: number[] = [];
     let lockedAttempts = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendToWindows } from '../../../../main/ipc/events';
 
-describe('row 6: events', () => {
+describe('row 6, REL-30: events', () => {
   it('reach every open window with the value alone, and skip closed windows', () => {
     const sent: unknown[][] = [];
     const window = (isGone: boolean, isDead = false) => ({

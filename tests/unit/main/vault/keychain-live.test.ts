@@ -32,7 +32,7 @@ describe.skipIf(reason)(`the real keychain${reason ? ` (skipped: ${reason})` : '
     expect(next).toEqual([{ state: 'ok', value: long }, { state: 'ok' }, 'ok', { state: 'ok' }, 'ok', 'ok']);
   });
 
-  test('locked: reports it, deletes nothing, and works once unlocked (row 28)', async () => {
+  test('locked: reports it, deletes nothing, and works once unlocked (row 28, SEC-28)', async () => {
     await home.run('unlocked', [['set', name, 'kept']]);
     const locked = await home.run('locked', [['get', name], ['set', name, 'other'], ['clear', name], ['probe']]);
     expect(locked).toEqual([{ state: 'locked' }, 'locked', 'locked', 'locked']);
@@ -57,7 +57,7 @@ describe.skipIf(reason)(`the real keychain${reason ? ` (skipped: ${reason})` : '
     expect(results).toEqual([{ state: 'none' }, 'none', 'none', 'none']);
   });
 
-  test('hanging: is abandoned after its limit, and files can still be read (row 29, REL-22)', async () => {
+  test('hanging: is abandoned after its limit, and files can still be read (row 29, REL-22, SEC-28)', async () => {
     const [storm, again] = await home.run('hanging', [['storm'], ['probe']], 500);
     expect(storm).toMatchObject({ states: ['unavailable', 'unavailable', 'unavailable', 'unavailable'] });
     // One native call hangs for 50 s; were four of them started, the file would wait as long.

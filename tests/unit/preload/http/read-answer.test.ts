@@ -32,7 +32,7 @@ describe('a message of an error', () => {
     }),
   );
 
-  it('row 47: a message of 1 MB is cut to 500 characters, control characters become spaces, markup stays text', () => {
+  it('row 47, REL-17: a message of 1 MB is cut to 500 characters, control characters become spaces, markup stays text', () => {
     const long = refused('booking.list', 400, { messages: { error: { msg: 'x'.repeat(1_000_000) } } });
     expect(long?.message).toHaveLength(500);
     const odd = refused('booking.list', 400, { messages: { error: { msg: 'a\r\nb\u0000c <b>x</b>' } } });
@@ -51,7 +51,7 @@ describe('a message of an error', () => {
   });
 });
 
-describe('a 2xx with an error object is a failure for every row', () => {
+describe('a 2xx with an error object is a failure for every row (REL-16)', () => {
   it.each(endpointIds)('%s', (id) => {
     const body = { messages: { error: { msg: 'No', code: 7 } } };
     expect(failureOf(id, body)).toEqual({ kind: 'rejected', code: 'rejected', status: 200, message: 'No' });

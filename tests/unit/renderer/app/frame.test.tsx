@@ -32,7 +32,7 @@ it('shows links named as the areas that the user may open', async () => {
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('names the missing permission to a user who may not open a page (row 49)', async () => {
+it('names the missing permission to a user who may not open a page', async () => {
   await open('/bookings', 'client');
   await screen.findByRole('heading', { name: "You don't have access to this page" });
   await screen.findByText(/“read bookings”/);

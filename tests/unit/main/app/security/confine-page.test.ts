@@ -256,7 +256,7 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
     expect(event.prevented).toBe(true);
   });
 
-  test('no window is opened for any address', () => {
+  test('no window is opened for any address (SEC-14)', () => {
     const { contents, open, calls } = fakeContents();
     guardContents(contents, note);
     for (const url of [...hostile, 'app://pitwall/']) expect(open(url)).toEqual({ action: 'deny' });

@@ -69,7 +69,7 @@ describe('in live mode', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test('the demo is never loaded for calls of the server', async () => {
+  test('the demo is never loaded for calls of the server (fault 95)', async () => {
     server.on('/booking/list', json(attributes([])));
     const bench = benchFor(server.url);
     expect(await bench.api.call('booking.list', {}, never())).toMatchObject({ ok: true });

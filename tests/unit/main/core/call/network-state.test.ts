@@ -138,7 +138,7 @@ describe('probes', () => {
   });
 });
 
-describe('after a suspend', () => {
+describe('after a suspend (fault 56)', () => {
   test('the back-off starts over at once, and no probes are made up for', async () => {
     const { network, probes } = watch([noNames, noNames, noNames, noNames, noNames]);
     network.note(noNames);

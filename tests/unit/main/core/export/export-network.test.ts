@@ -277,7 +277,7 @@ describe('an export saves nothing from', () => {
   });
 });
 
-it('row 75: streams 20 MB of text from an address', async () => {
+it('row 75, REL-07: streams 20 MB of text from an address', async () => {
   const line = `BK-0001,${'x'.repeat(91)}\n`;
   const { job, text } = await exported((request, response, address) => {
     if (request.method === 'POST') return answering({ url: `${address}/a.csv` })(request, response, address);

@@ -296,7 +296,7 @@ test('without a server’s address nothing is sent, read or stored', async () =>
 
 describe('without a keychain', () => {
   test.each(['none', 'locked', 'unavailable'] as const)(
-    '(%s) the session is in memory only, and the view says so (row 34)',
+    '(%s) the session is in memory only, and the view says so (rows 30 and 34, SEC-29)',
     async (state) => {
       const none: Vault = {
         get: async () => ({ state }),

@@ -349,7 +349,7 @@ describe('a file whose name says another type than its content', () => {
   });
 });
 
-describe('an upload is refused before a byte is sent', () => {
+describe('an upload is refused before a byte is sent (SEC-41)', () => {
   it('if the file is empty, too large, a folder, a pipe, a device or missing (row 77)', async () => {
     const { put, drop, folder, over, received } = await desk();
     mkdirSync(join(folder, 'folder.png'));
@@ -497,7 +497,7 @@ describe('row 79: a file that has changed since it was chosen', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('never arrives completely if it is truncated or changed while it is read', async () => {
+  it('never arrives completely if it is truncated or changed while it is read (SEC-41)', async () => {
     for (const change of [
       (path: string) => truncateSync(path, 2_000_000),
       (path: string) => appendFileSync(path, 'x'),

@@ -82,7 +82,7 @@ it('turns an exception of the bridge into a failure', async () => {
   expect(await callEndpoint('booking.detail', { id: 7 })).toEqual(fail('unexpected', 'unexpected'));
 });
 
-it('sends once on a double click, and gives both clicks the same answer (row 53)', async () => {
+it('sends once on a double click, and gives both clicks the same answer (row 53, REL-15)', async () => {
   const answer = deferred<Result<unknown>>();
   const { call } = setBridge(() => answer.promise);
   const { result } = renderHook(() => useAction('admin.remove'));

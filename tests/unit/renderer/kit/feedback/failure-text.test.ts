@@ -35,7 +35,7 @@ it('says the size that the server refused, also beside its own message', () => {
   expect(body).toContain('At most 2 MB');
 });
 
-it('names the subject of a failure, as text and not as markup', () => {
+it('names the subject of a failure, as text and not as markup (fault 22)', () => {
   const { body } = failureText({ kind: 'file', code: 'upload-empty', about: { name: '<b>a.png</b>' } });
   expect(body).toContain('<b>a.png</b>');
 });

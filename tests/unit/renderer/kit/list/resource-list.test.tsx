@@ -436,7 +436,7 @@ describe('a list without rows', () => {
   });
 });
 
-it('shows the answer to the last request, however late the others arrive (row 51)', async () => {
+it('shows the answer to the last request, however late the others arrive (row 51, REL-19)', async () => {
   const waiting = new Map<string, () => void>();
   setBridge(async (id, input) => {
     const q = String(input.q ?? '');

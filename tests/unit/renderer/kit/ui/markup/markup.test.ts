@@ -58,7 +58,7 @@ describe('markup of the server, sanitized (SEC-45)', () => {
   });
 });
 
-describe('markup of the server as plain text', () => {
+describe('markup of the server as plain text (fault 22)', () => {
   test.each([
     ['<p>Gates at <b>7</b></p><p>Tech until 11</p>', 'Gates at 7\nTech until 11'],
     ['<ul><li>One</li><li>Two</li></ul>', '• One\n• Two'],
