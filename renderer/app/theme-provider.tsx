@@ -6,6 +6,7 @@ import { useSkin } from '../kit/skins/skin';
 import { themeOf } from '../kit/skins/themes';
 import { usePreferences } from '../kit/stores/preferences';
 import { afterPaint } from '../kit/ui/after-paint';
+import { useWindowKeys } from '../kit/ui/use-window-keys';
 
 /** Setting the same value again would make Chromium lay out the whole page again. */
 const setPageAttributes = (attributes: Readonly<Record<string, string>>): void => {
@@ -36,10 +37,7 @@ export const ThemeProvider = ({ children }: { readonly children: ReactNode }) =>
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
-  useEffect(() => {
-    window.addEventListener('keydown', leaveToInputMethod, { capture: true });
-    return () => window.removeEventListener('keydown', leaveToInputMethod, { capture: true });
-  }, []);
+  useWindowKeys(leaveToInputMethod, { capture: true });
   // The first screen doesn't need it.
   useEffect(() => {
     let stop: (() => void) | undefined;

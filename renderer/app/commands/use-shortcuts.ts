@@ -6,6 +6,7 @@ import { canRun, isReachable, runShortcut } from '../../kit/commands/command';
 import { combinationsOf, isModifierKey, isTyping, type KeyPress, useShortcutsInUse } from '../../kit/commands/keys';
 import { useCan } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
+import { useWindowKeys } from '../../kit/ui/use-window-keys';
 
 /** Whether keys are text there. */
 export const typesInto = (target: EventTarget | null): boolean =>
@@ -56,7 +57,7 @@ export const useShortcuts = (): void => {
     // On a busy computer, a person's next key comes before the timer.
     if (timeStamp - at > maxGap) runShortcut(command);
   });
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (event.defaultPrevented) return;
     const command = findCommand(event, inUse);
     if (!command) return;
@@ -74,12 +75,5 @@ export const useShortcuts = (): void => {
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);
   }, []);
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener);
-    return () => {
-      window.removeEventListener('keydown', listener);
-      clearTimeout(waiting.current?.timer);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 };

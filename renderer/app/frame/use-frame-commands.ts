@@ -10,6 +10,7 @@ import { combinationsOf, undoKeys } from '../../kit/commands/keys';
 import { useUndoOffer } from '../../kit/feedback/saved-notice';
 import { openWall } from '../../kit/links/open-window';
 import { showFirstSteps } from '../../kit/stores/first-steps';
+import { useWindowKeys } from '../../kit/ui/use-window-keys';
 import { setMenuAreas } from '../commands/menu-areas';
 import { openOverlay } from '../commands/overlay';
 import { typesInto } from '../commands/use-shortcuts';
@@ -25,14 +26,10 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
 const useUndo = (): void => {
   const offer = useUndoOffer((state) => state.offer);
   useCommand('undo-change', offer?.undo);
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      if (event.repeat || event.defaultPrevented || hasOwnUndo(event.target)) return;
-      if (combinationsOf(event).includes(undoKeys) && runShortcut('undo-change')) event.preventDefault();
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useWindowKeys((event) => {
+    if (event.repeat || event.defaultPrevented || hasOwnUndo(event.target)) return;
+    if (combinationsOf(event).includes(undoKeys) && runShortcut('undo-change')) event.preventDefault();
+  });
 };
 
 interface Navigation {

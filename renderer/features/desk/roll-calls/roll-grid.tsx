@@ -4,10 +4,11 @@
 import type { RollCall } from '@contract/event-log/roll-calls';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSortUpRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Sighting } from '../../../event/log/sightings';
 import { useText } from '../../../kit/format/text';
 import { alignToPage } from '../../../kit/skins/theme';
+import { focusInRow, moveToRow } from '../../../kit/ui/focus';
 import { focusRing } from '../../../kit/ui/styles';
 import { toastSpace } from '../../../kit/ui/toast-space';
 import { useVirtualRows } from '../../../kit/ui/use-virtual-rows';
@@ -85,6 +86,9 @@ interface GridProps extends Pick<RollLineProps, 'call' | 'onMark' | 'warningsOf'
   readonly onOrder: (order: RollOrder) => void;
 }
 
+/** What the rows' keys move between: Space or Enter changes it. */
+const control = '[data-mark]';
+
 const columns = ['number', 'name', 'className', 'phone', 'lastSeen', 'notes'] as const;
 
 export const RollGrid = (props: GridProps): ReactNode => {
@@ -96,25 +100,11 @@ export const RollGrid = (props: GridProps): ReactNode => {
   const { indexes } = useVirtualRows({
     ...{ getScroller: () => scroller.current, count: rows.length, rowHeight: rollRowHeight, headerHeight: 0 },
   });
-  const focusRow = (index: number): boolean => {
-    const control = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-mark]`);
-    control?.focus();
-    return control instanceof HTMLElement;
-  };
-  /** Up and down move between the rows' marks; Space or Enter changes them. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || event.altKey || !(event.target instanceof Element)) return;
-    const row = event.target.closest('[data-index]');
-    if (!focusRow(row ? Number(row.getAttribute('data-index')) + step : 0)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <div
       ref={scroller}
       className={styles.scroller}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveToRow(event, control)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       role="region"
@@ -153,7 +143,7 @@ export const RollGrid = (props: GridProps): ReactNode => {
                 key={row.key}
                 {...{ call, row, index, onMark, warningsOf }}
                 sighting={sightings.get(row.key)}
-                onNext={() => focusRow(index + 1)}
+                onNext={() => focusInRow(scroller.current, index + 1, control)}
               />
             ) : undefined;
           })}

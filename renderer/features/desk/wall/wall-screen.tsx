@@ -14,6 +14,7 @@ import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
 import { toLocalTime } from '../../../kit/format/zone';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useSettings } from '../../../kit/stores/settings';
+import { useWindowKeys } from '../../../kit/ui/use-window-keys';
 import { ArrivedPanel, InsidePanel } from './count-panels';
 import { NowNextPanel } from './now-next-panel';
 import { MissingPanel, NotesPanel } from './people-panels';
@@ -165,18 +166,6 @@ const useLeave = (): (() => void) => {
       .then(() => navigate('/desk'));
 };
 
-const useEscape = (leave: () => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // An open menu closes first.
-    if (event.key === 'Escape' && !document.querySelector('[role="menu"]')) leave();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
-};
-
 export const WallScreen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
@@ -187,7 +176,11 @@ export const WallScreen = (): ReactNode => {
   const event = found && toEventReference(found);
   const clock = useClock(event?.timezone);
   const leave = useLeave();
-  useEscape(leave);
+  useWindowKeys(
+    // An open menu closes first.
+    ({ key }) => key === 'Escape' && !document.querySelector('[role="menu"]') && leave(),
+    { capture: true },
+  );
   useFullScreen(leave);
   const Panel = shown && panelComponents[shown];
   const noEvent = call.state === 'pending' ? 'wall.loading' : call.failure ? 'wall.failed' : 'empty.title';

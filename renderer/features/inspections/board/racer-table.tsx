@@ -7,6 +7,7 @@ import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
 import type { Selection } from '../../../kit/list/data/use-selection';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
+import { moveToRow } from '../../../kit/ui/focus';
 import { useVirtualRows } from '../../../kit/ui/use-virtual-rows';
 import { rowHeight, useBoardStyles } from './board.styles';
 import type { NumberConflict } from './number-conflicts';
@@ -58,12 +59,8 @@ export const RacerTable = (props: TableProps) => {
   };
   /** Up and down move between rows in the same column, Ctrl+A selects all, Escape none. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = indexOf(event.target);
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && index >= 0) {
-      const kind = event.target instanceof HTMLInputElement ? 'input' : 'a';
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${index + step}"] ${kind}`)?.focus();
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.set(rows);
+    if (moveToRow(event, event.target instanceof HTMLInputElement ? 'input' : 'a')) return;
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.set(rows);
     else if (event.key === 'Escape' && selection.rows.size > 0) selection.clear();
     else return;
     event.preventDefault();
