@@ -1,15 +1,16 @@
 /** What staff do with all of the event, from every tab of the desk. */
 import type { Event } from '@contract/entities/event';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
 import {
   BarcodeScannerRegular,
   DocumentTextRegular,
+  OpenRegular,
   PrintRegular,
   SaveRegular,
   SendRegular,
   ShareScreenStartRegular,
 } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EntryListButton } from '../../event/entry-list/entry-list-button';
 import { recordAddress } from '../../kit/area/record-address';
@@ -29,7 +30,40 @@ const DayFilesDialog = lazy(async () => ({ default: (await import('./day/day-fil
 const PaperDialog = lazy(async () => ({ default: (await import('./paper/paper-dialog')).PaperDialog }));
 const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers-dialog')).PapersDialog }));
 
-const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  icons: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+});
+
+interface IconActionProps {
+  readonly name: string;
+  readonly icon: ReactElement;
+  readonly onClick: () => void;
+}
+
+const IconAction = ({ name, icon, onClick }: IconActionProps): ReactNode => (
+  <Tooltip content={name} relationship="label">
+    <Button appearance="subtle" icon={icon} onClick={onClick} />
+  </Tooltip>
+);
+
+/** What leads from the desk to the event's record, and other people to the desk. */
+export const EventLinks = ({ event }: { readonly event: Event | EventReference }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const navigate = useNavigate();
+  const address = recordAddress('/events', event.id);
+  const reference = toEventReference(event);
+  return (
+    <span className={styles.icons}>
+      {address ? (
+        <IconAction name={text('openEvent')} icon={<OpenRegular />} onClick={() => void navigate(address)} />
+      ) : undefined}
+      {reference ? <CopyDeskLink event={reference} /> : undefined}
+    </span>
+  );
+};
 
 export const DeskActions = ({ event }: { readonly event: Event | EventReference }): ReactNode => {
   const styles = useStyles();
@@ -37,7 +71,6 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const navigate = useNavigate();
   const canLookUp = useCan(['read', 'Ticket']);
   const canMessage = useCan(['create', 'Push']);
-  const address = recordAddress('/events', event.id);
   const reference = toEventReference(event);
   const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
@@ -53,39 +86,41 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   };
   return (
     <div className={styles.root}>
-      {reference ? <PrepareButton key={String(reference.id)} event={reference} /> : undefined}
-      {canLookUp ? (
-        <Button icon={<BarcodeScannerRegular />} onClick={() => void navigate(gatePath)}>
-          {text('mode.title')}
-        </Button>
-      ) : undefined}
-      <Button icon={<ShareScreenStartRegular />} onClick={() => void openWall(navigate)}>
-        {text('wall.title')}
-      </Button>
-      {canMessage ? (
-        <Button icon={<SendRegular />} onClick={message}>
-          {text('message')}
-        </Button>
-      ) : undefined}
-      {reference ? (
-        <Button icon={<PrintRegular />} onClick={() => setPrinted(reference)}>
-          {text('print')}
-        </Button>
-      ) : undefined}
-      {reference ? <EntryListButton key={`entries ${reference.id}`} event={reference} /> : undefined}
-      {reference ? (
-        <Button icon={<SaveRegular />} onClick={() => setSaving(true)}>
-          {text('saveDay')}
-        </Button>
-      ) : undefined}
-      {reference ? <CompareEventButton event={{ ...event, id: reference.id }} /> : undefined}
-      {reference ? (
-        <Button icon={<DocumentTextRegular />} onClick={report}>
-          {text('report.open')}
-        </Button>
-      ) : undefined}
-      {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
-      {reference ? <CopyDeskLink event={reference} /> : undefined}
+      <span className={styles.group}>
+        {reference ? <PrepareButton key={String(reference.id)} event={reference} /> : undefined}
+        {canLookUp ? (
+          <Button icon={<BarcodeScannerRegular />} onClick={() => void navigate(gatePath)}>
+            {text('mode.title')}
+          </Button>
+        ) : undefined}
+      </span>
+      <span className={styles.group}>
+        {canMessage ? (
+          <Button icon={<SendRegular />} onClick={message}>
+            {text('message')}
+          </Button>
+        ) : undefined}
+        {reference ? (
+          <Button icon={<PrintRegular />} onClick={() => setPrinted(reference)}>
+            {text('print')}
+          </Button>
+        ) : undefined}
+        {reference ? <EntryListButton key={`entries ${reference.id}`} event={reference} /> : undefined}
+      </span>
+      <span className={styles.icons}>
+        <IconAction
+          name={text('wall.title')}
+          icon={<ShareScreenStartRegular />}
+          onClick={() => void openWall(navigate)}
+        />
+        {reference ? (
+          <>
+            <IconAction name={text('saveDay')} icon={<SaveRegular />} onClick={() => setSaving(true)} />
+            <CompareEventButton event={{ ...event, id: reference.id }} />
+            <IconAction name={text('report.open')} icon={<DocumentTextRegular />} onClick={report} />
+          </>
+        ) : undefined}
+      </span>
       {isSaving && reference ? (
         <Suspense fallback={pendingPlaceholder}>
           <DayFilesDialog event={{ ...event, id: reference.id }} onClose={() => setSaving(false)} />

@@ -20,7 +20,7 @@ import { toLocalTime } from '../../kit/format/zone';
 import { chooseEvent, toEventReference, useHasNeverChosen } from '../../kit/stores/current-event';
 import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
-import { DeskActions } from './desk-actions';
+import { DeskActions, EventLinks } from './desk-actions';
 import { FirstSteps } from './first-steps/first-steps';
 import { LinkedEvent } from './linked-event';
 import { KeepReadiness } from './report/keep-readiness';
@@ -85,6 +85,7 @@ const Head = ({ event }: { readonly event: Event }): ReactNode => {
         <span className={styles.about}>
           <bdi>{joinFacts(...parts)}</bdi>
         </span>
+        <EventLinks event={event} />
       </div>
       <DeskActions event={event} />
     </header>

@@ -15,7 +15,7 @@ export const CopyDeskLink = ({ event }: { readonly event: EventReference }): Rea
   const { pathname, search } = useLocation();
   const parts = new URLSearchParams(search);
   parts.set(parameter, String(event.id));
-  return <CopyLinkButton address={`${pathname}?${parts}`} appearance="secondary" />;
+  return <CopyLinkButton address={`${pathname}?${parts}`} />;
 };
 
 interface LinkedEventProps {

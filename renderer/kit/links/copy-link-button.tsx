@@ -8,15 +8,14 @@ import { copyLink } from './copy-link';
 interface CopyLinkButtonProps {
   /** Path and search part of what the link opens. */
   readonly address: string;
-  readonly appearance?: 'subtle' | 'secondary';
 }
 
-export const CopyLinkButton = ({ address, appearance = 'subtle' }: CopyLinkButtonProps): ReactNode => {
+export const CopyLinkButton = ({ address }: CopyLinkButtonProps): ReactNode => {
   const text = useText('kit');
   useCommand('copy-link', () => void copyLink(address));
   return (
     <Tooltip content={text('copy.link')} relationship="label">
-      <Button appearance={appearance} icon={<LinkRegular />} onClick={() => void copyLink(address)} />
+      <Button appearance="subtle" icon={<LinkRegular />} onClick={() => void copyLink(address)} />
     </Tooltip>
   );
 };

@@ -116,7 +116,7 @@ export const CompareEventButton = ({ event, list }: CompareEventButtonProps): Re
   useCommand('compare-file', first ? () => setCompared(first) : undefined);
   if (!first) return undefined;
   const title = (name: ListName): string => text(`${name}:title`);
-  const button = <Button icon={<DocumentSearchRegular />}>{text('compare')}</Button>;
+  const button = <Button appearance="subtle" icon={<DocumentSearchRegular />} />;
   return (
     <>
       {list ? (
@@ -124,7 +124,7 @@ export const CompareEventButton = ({ event, list }: CompareEventButtonProps): Re
           {text('compare')}
         </Button>
       ) : (
-        <ButtonMenu button={button}>
+        <ButtonMenu button={button} tooltip={text('compare')}>
           {names.map((name) => (
             <MenuItem key={name} onClick={() => setCompared(name)}>
               {title(name)}
