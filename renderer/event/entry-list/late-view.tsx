@@ -40,8 +40,8 @@ const cellsOf = (text: Text, row: LateRow): Readonly<Record<(typeof columns)[num
   };
 };
 
-/** The shares of a paper's width. */
-const widths = { number: 1, name: 2, className: 1.6, details: 4 } as const;
+/** In percent of the table and of the paper. */
+const widths = { number: 12, name: 24, className: 19, details: 45 } as const;
 
 export const lateColumns = (text: Text): readonly PeopleColumn[] =>
   columns.map((key) => ({
@@ -69,7 +69,7 @@ export const lateRequestRows = (text: Text, rows: readonly LateRow[]) =>
   }));
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   heading: { margin: 0, marginBlockEnd: '6px', fontSize: tokens.fontSizeBase300 },
 });
 
@@ -97,7 +97,7 @@ export const LateView = ({ last, rows, isComplete }: LateViewProps): ReactNode =
           <h3 className={styles.heading}>{heading}</h3>
           <PlainTable
             label={heading}
-            columns={lateColumns(text).map(({ key, title: label }) => ({ key, label }))}
+            columns={lateColumns(text).map(({ key, title: label, width = 0 }) => ({ key, label, width }))}
             rows={own.map((cells, index) => ({ key: String(index), cells }))}
           />
         </section>

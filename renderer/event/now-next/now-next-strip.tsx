@@ -2,7 +2,6 @@
 import { isId } from '@contract/entities/id';
 import { minuteMs } from '@contract/time/durations';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CalendarClockRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import type { Call } from '../../kit/bridge/use-call';
 import { copyLine } from '../../kit/format/copy-text';
@@ -38,7 +37,6 @@ const useStyles = makeStyles({
     lineHeight: 1.4,
     minInlineSize: 0,
   },
-  icon: { flexShrink: 0, fontSize: '1.4em', color: tokens.colorNeutralForeground3 },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(22em, 100%), 1fr))',
@@ -190,7 +188,6 @@ const Strip = ({ event, className, actions }: ViewProps): ReactNode => {
   ];
   return (
     <section className={mergeClasses(styles.root, className)} aria-label={text('title')}>
-      <CalendarClockRegular className={styles.icon} aria-hidden />
       {facts && problem === undefined ? (
         <Facts facts={facts} schedule={schedule} now={now} mayLackSessions={isIncomplete || facts.unread > 0} />
       ) : (

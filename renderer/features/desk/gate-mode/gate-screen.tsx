@@ -95,6 +95,8 @@ const useStyles = makeStyles({
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
+  // The picture is as wide as its button, so that the answer stays on the screen.
+  camera: { paddingBlockStart: '26px', maxInlineSize: '240px' },
   notice: {
     display: 'flex',
     alignItems: 'center',
@@ -148,6 +150,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
         <div className={styles.direction}>
           <DirectionSwitch />
         </div>
+        <CameraScan className={styles.camera} />
       </div>
       {isOffline ? (
         <div className={styles.notice} role="status">
@@ -160,7 +163,6 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
       ) : (
         <Message icon={BarcodeScannerRegular} title={text('mode.ready.title')} body={text('mode.ready.body')} />
       )}
-      <CameraScan />
     </>
   );
 };

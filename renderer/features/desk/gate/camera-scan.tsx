@@ -1,5 +1,5 @@
 /** "Scan with the camera", where there is no scanner: the picture while it is on, and which camera. */
-import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
 import { CameraOffRegular, CameraRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusBox, startScan } from '../../../event/scan/scan-store';
@@ -75,13 +75,13 @@ const Picture = ({ onProblem }: PictureProps): ReactNode => {
   );
 };
 
-export const CameraScan = (): ReactNode => {
+export const CameraScan = ({ className }: { readonly className?: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem>();
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, className)}>
       <Button
         size="large"
         icon={isOn ? <CameraOffRegular /> : <CameraRegular />}

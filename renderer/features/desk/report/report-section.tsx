@@ -21,7 +21,9 @@ const useStyles = makeStyles({
   },
   opener: {
     justifyContent: 'flex-start',
-    paddingInline: 0,
+    padding: 0,
+    // A text of its row, whose border takes no line.
+    marginBlock: '-1px',
     minInlineSize: 0,
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,

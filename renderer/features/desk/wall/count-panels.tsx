@@ -10,7 +10,15 @@ import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
 import { useNow } from '../../../kit/ui/use-now';
 import { toGateFigures } from '../gate/figures/gate-figures';
-import { type PanelProps, useWallAge, WallBars, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
+import {
+  type PanelProps,
+  useWallAge,
+  WallBars,
+  WallFigure,
+  WallFigures,
+  WallMessage,
+  WallPanelBody,
+} from './wall-parts';
 
 const refreshSeconds = 30;
 const maxTypes = 6;
@@ -71,9 +79,11 @@ export const InsidePanel = ({ event }: PanelProps): ReactNode => {
       isKnown={isLoaded}
       notes={[text('gate.counts.about')]}
     >
-      <WallFigure value={inside} isHero />
-      <WallFigure label={text('gate.counts.admitted')} value={admitted} />
-      <WallFigure label={text('gate.counts.turnedAway')} value={turnedAway} />
+      <WallFigures>
+        <WallFigure value={inside} isHero />
+        <WallFigure label={text('gate.counts.admitted')} value={admitted} />
+        <WallFigure label={text('gate.counts.turnedAway')} value={turnedAway} />
+      </WallFigures>
     </WallPanelBody>
   );
 };

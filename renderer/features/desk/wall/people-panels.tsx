@@ -19,7 +19,7 @@ import { fontSize, type PanelProps, size, useWallAge, WallFigure, WallMessage, W
 const useStyles = makeStyles({
   names: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18vmax, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(20vmax, 100%), 1fr))',
     columnGap: size(4),
     rowGap: size(1.2),
     flexGrow: 1,
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    fontSize: fontSize(3.6),
+    fontSize: fontSize(4.2),
     lineHeight: 1.25,
   },
   person: { display: 'flex', columnGap: size(1.6), minInlineSize: 0 },

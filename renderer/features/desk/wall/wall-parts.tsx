@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   },
   age: { fontSize: fontSize(2.6), lineHeight: 1.3, color: tokens.colorNeutralForeground2 },
   old: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
+  figures: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: size(12), rowGap: size(3) },
   figure: { display: 'grid', justifyItems: 'start', minInlineSize: 0 },
   value: {
     fontSize: fontSize(17),
@@ -81,7 +82,7 @@ const useStyles = makeStyles({
   },
   fill: {
     blockSize: '100%',
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorCompoundBrandBackground,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
   full: { backgroundColor: tokens.colorStatusSuccessBackground3 },
@@ -167,6 +168,11 @@ export const WallFigure = ({ label, value, of, isHero = false }: FigureProps): R
     </div>
   );
 };
+
+/** Several figures, whose digits stand on one line. */
+export const WallFigures = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={useStyles().figures}>{children}</div>
+);
 
 export interface WallBar {
   readonly key: string;

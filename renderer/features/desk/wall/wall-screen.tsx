@@ -97,7 +97,7 @@ const useStyles = makeStyles({
   },
   shown: {
     inlineSize: size(4.8),
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorCompoundBrandBackground,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
   paused: {

@@ -27,6 +27,8 @@ export interface PlainColumn {
   readonly key: string;
   readonly label: string;
   readonly isFigure?: boolean;
+  /** In percent of the table, so that tables below each other have the same columns. */
+  readonly width?: number;
 }
 
 export interface PlainRow {
@@ -53,7 +55,12 @@ export const PlainTable = ({ label, columns, rows }: PlainTableProps): ReactNode
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={mergeClasses(cellClass(column), styles.head)}>
+              <th
+                key={column.key}
+                scope="col"
+                className={mergeClasses(cellClass(column), styles.head)}
+                style={column.width === undefined ? {} : { inlineSize: `${column.width}%` }}
+              >
                 {column.label}
               </th>
             ))}
