@@ -31,6 +31,7 @@ const texts = [
     '-',
     'سارة',
     'x\ty',
+    '  between spaces ',
     'Midnight Madness 2026',
     '',
   ],
