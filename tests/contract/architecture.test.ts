@@ -48,7 +48,10 @@ const rules: Readonly<Record<string, Rule>> = {
     packages: ['zod', '@casl/ability', 'cldr-core', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
   },
   preload: { folders: ['preload/contract'], packages: ['electron'] },
-  'main/core': { folders: ['preload/contract'], packages: ['zod', 'fflate', 'file-type', 'hucre', '@cj-tech-master/excelts'] },
+  'main/core': {
+    folders: ['preload/contract'],
+    packages: ['zod', 'fflate', 'file-type', 'hucre', '@cj-tech-master/excelts'],
+  },
   main: {
     // Native dialogs and menus use texts of the page's locales.
     folders: ['main/core', 'preload/contract', 'renderer/locales'],

@@ -108,7 +108,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield bytes;
 }
 
-export const sealLines = async (lines: Uint8Array): Promise<Uint8Array> => {
+const sealLines = async (lines: Uint8Array): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = [];
   for await (const piece of seal(once(lines), await createHeader(passphrase, derive))) pieces.push(piece);
   return new Uint8Array(Buffer.concat(pieces));
