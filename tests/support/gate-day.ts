@@ -156,8 +156,8 @@ export const leaving: readonly Step[] = [
   ['B', 'valid 1', 'valid', 'out'],
   ['B', 'valid 2', 'valid', 'out'],
   ['B', 'valid 3', 'valid', 'out'],
-  ['B', 'unsigned 1', 'look', 'out'],
-  ['B', 'refunded 1', 'refused', 'out'],
+  ['B', 'unsigned 1', 'valid', 'out'],
+  ['B', 'refunded 1', 'look', 'out'],
   ['B', 'unknown 4', 'not-found', 'out'],
 ];
 

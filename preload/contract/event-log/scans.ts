@@ -107,6 +107,12 @@ export const scanRowsOf = (entries: readonly LogEntry[]): readonly ScanRow[] => 
 const isCounted = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
 
+/** Whether a ticket's scans, the latest first, count it as inside. A parking ticket is not a person. */
+export const isInside = (rows: readonly ScanRow[]): boolean => {
+  const last = rows.find((row) => isCounted(row) && row.scan.subject?.ticketType !== 'parking');
+  return last?.scan.direction === 'in';
+};
+
 export interface ScanCounts {
   readonly admitted: number;
   readonly turnedAway: number;

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 /** "Scanned here 3 min ago, valid, admitted. 3 times before, first at 9:02 AM". */
-const Earlier = ({ rows }: { readonly rows: readonly ScanRow[] }): ReactNode => {
+const Earlier = ({ rows, timezone }: { readonly rows: readonly ScanRow[]; readonly timezone: unknown }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const isOwn = useIsOwnEntry();
@@ -34,17 +34,17 @@ const Earlier = ({ rows }: { readonly rows: readonly ScanRow[] }): ReactNode => 
   if (!last || !first) return undefined;
   const { scan, decision } = last;
   const place = isOwn(scan) ? 'here' : scan.gate === '' ? 'elsewhere' : 'gate';
+  const isOut = scan.direction === 'out';
   const facts = joinFacts(
-    text(`gate.seen.${place}`, {
+    text(`gate.${isOut ? 'left' : 'seen'}.${place}`, {
       gate: scan.gate,
       when: formatAge(Date.parse(scan.at), now),
       answer: text(`gate.seen.answers.${scan.answer}`),
     }),
-    scan.direction === 'out' && text('gate.seen.out'),
-    decision?.decision && text(`gate.seen.decisions.${decision.decision}`),
+    decision?.decision && (isOut ? text('gate.outNoted.back') : text(`gate.seen.decisions.${decision.decision}`)),
   );
   const count = rows.length;
-  const since = formatRecentTime(Date.parse(first.scan.at), now);
+  const since = formatRecentTime(Date.parse(first.scan.at), now, timezone);
   return (
     <span className={styles.line}>
       <HistoryRegular className={styles.icon} aria-hidden />
@@ -65,10 +65,10 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const { lookup, match, first, whole, tickets, isSettled, earlier, rainChecks } = view;
+  const { lookup, match, first, whole, tickets, timezone, isSettled, earlier, rainChecks } = view;
   const of = { ticket: tickets[0]?.ticket, booking: whole.booking, rainChecks };
   const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
-  const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now);
+  const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now, timezone);
   const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';
   return (
     <div className={styles.root}>
@@ -80,7 +80,7 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
           </span>
         </span>
       ) : undefined}
-      <Earlier rows={earlier} />
+      <Earlier rows={earlier} timezone={timezone} />
       {match ? <span className={styles.quiet}>{text(`gate.check.${check}`, { time })}</span> : undefined}
     </div>
   );

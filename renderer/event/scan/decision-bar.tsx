@@ -28,6 +28,9 @@ interface DecisionBarProps {
   readonly answer: GateAnswer;
   /** Whether it says what a decision is not. */
   readonly hasAbout: boolean;
+  /** Whether the ticket was counted in before. */
+  readonly wasInside: boolean;
+  readonly timezone: unknown;
 }
 
 /** Enter in the box, and if the person chose so a second scan, admit only whom the answer lets in. */
@@ -43,7 +46,7 @@ const useConfirmation = (isOffered: boolean, admit: (() => void) | undefined): v
   }, [isOffered, isOpen, isSecondOn]);
 };
 
-export const DecisionBar = ({ scan, answer, hasAbout }: DecisionBarProps): ReactNode => {
+export const DecisionBar = ({ scan, answer, hasAbout, wasInside, timezone }: DecisionBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
@@ -89,7 +92,12 @@ export const DecisionBar = ({ scan, answer, hasAbout }: DecisionBarProps): React
         {text(isOut ? `gate.outNoted.${isBack ? 'back' : 'counted'}` : `gate.decided.${value}`)}
       </span>
       {noted ? (
-        <span className={styles.quiet}>{text('gate.noted', { time: formatClock(Date.parse(noted.at)) })}</span>
+        <span className={styles.quiet}>
+          {text('gate.noted', { time: formatClock(Date.parse(noted.at), timezone) })}
+        </span>
+      ) : undefined}
+      {isOut && !isBack && !wasInside ? (
+        <span className={styles.quiet}>{text('gate.outNoted.notInside')}</span>
       ) : undefined}
       {noted && canUndo(noted, now) ? (
         <Button icon={<ArrowUndoRegular />} onClick={() => decision.decide(isOut && !value ? 'turned-away' : null)}>

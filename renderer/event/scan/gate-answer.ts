@@ -64,6 +64,8 @@ export interface GateResult {
   readonly answer: GateAnswer;
   readonly reason: GateReason;
   readonly open: readonly OpenPoint[];
+  /** On the way out, of what was found. */
+  readonly isLeaving?: true;
 }
 
 /** An unpaid ticket admits once it is paid. */
@@ -73,7 +75,7 @@ const mayAdmit = (verdict: Verdict): boolean =>
 /** The tickets' verdicts as one: undefined if all are valid. */
 const ofVerdicts = (
   verdicts: readonly Verdict[],
-  { rainCheck = 'none', direction = 'in' }: GateFacts,
+  { rainCheck = 'none' }: GateFacts,
 ): Omit<GateResult, 'open'> | undefined => {
   const [first] = verdicts;
   if (first === undefined) return { answer: 'look', reason: 'noTickets' };
@@ -81,25 +83,38 @@ const ofVerdicts = (
     return rainCheck === 'counts'
       ? { answer: 'look', reason: 'rainCheck' }
       : { answer: 'refused', reason: 'rainCheckUsed' };
-  // Whoever leaves has used the ticket.
-  const admits = (verdict: Verdict): boolean => mayAdmit(verdict) || (direction === 'out' && verdict === 'used');
-  if (!verdicts.some(admits)) return { answer: 'refused', reason: first };
-  if (!verdicts.every(admits)) return { answer: 'look', reason: 'mixed' };
+  if (!verdicts.some(mayAdmit)) return { answer: 'refused', reason: first };
+  if (!verdicts.every(mayAdmit)) return { answer: 'look', reason: 'mixed' };
   const reason = verdicts.find((verdict) => verdict !== 'valid');
   return reason && { answer: 'look', reason };
 };
 
+/**
+ * Nobody is kept from leaving, and whoever leaves has nothing to clear up and has used the ticket. Only of a ticket that
+ * should not have let them in is there something to look at.
+ */
+const leavingAnswer = ({ verdicts = [], ...facts }: GateFacts): GateResult => {
+  const unused = verdicts.map((verdict) => (verdict === 'used' ? 'valid' : verdict));
+  const { reason = 'valid' } = ofVerdicts(unused, facts) ?? {};
+  const isGood = reason === 'valid' || reason === 'rainCheck';
+  return { answer: isGood ? 'valid' : 'look', reason, open: [], isLeaving: true };
+};
+
 /** Undefined while nothing is known. */
 export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
-  const { lookup, found = 'uncertain', verdicts = [], open = [], repeat = 'none' } = facts;
+  const { lookup, found = 'uncertain', verdicts = [], open = [], repeat = 'none', direction = 'in' } = facts;
   if (lookup === 'looking') return undefined;
   if (lookup === 'none' || lookup === 'foreign') return { answer: 'not-found', reason: lookup, open: [] };
   // A code that could not be checked may be a ticket, so it is not called missing.
   if (lookup !== 'found') return { answer: 'offline', reason: lookup, open: [] };
   if (found === 'reading') return undefined;
   if (found === 'missing') return { answer: 'not-found', reason: found, open: [] };
-  if (found === 'otherEvent') return { answer: 'refused', reason: found, open: [] };
+  if (found === 'otherEvent')
+    return direction === 'out'
+      ? { answer: 'look', reason: found, open: [], isLeaving: true }
+      : { answer: 'refused', reason: found, open: [] };
   if (found !== 'tickets') return { answer: 'look', reason: found, open: [] };
+  if (direction === 'out') return leavingAnswer(facts);
   const points: readonly OpenPoint[] = repeat === 'warns' ? [...open, 'repeat'] : open;
   const decided = ofVerdicts(verdicts, facts);
   if (decided?.answer === 'refused') return { ...decided, open: [] };

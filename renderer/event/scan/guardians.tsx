@@ -40,7 +40,7 @@ export const Guardians = ({ event, tickets, unseen }: GuardiansProps): ReactNode
             {joinFacts(
               tickets.length > 1 ? name : unseen !== '' && text('gate.guardian.minor'),
               text(gate === '' ? 'gate.guardian.seen' : 'gate.guardian.seenAt', {
-                time: formatRecentTime(Date.parse(at), now),
+                time: formatRecentTime(Date.parse(at), now, event.timezone),
                 gate,
               }),
             )}

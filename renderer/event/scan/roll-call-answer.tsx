@@ -14,7 +14,7 @@ import { closeRollCall, useRollCalls } from '../log/open-roll-call';
 import { useEventPeople } from '../log/use-event-people';
 import type { Match } from './lookup-index';
 import { MarkAnswer, useAnswerSound, useMarkStyles } from './mark-answer';
-import type { Scan } from './scan-store';
+import { type Scan, useScanStore } from './scan-store';
 import type { Lookup } from './use-lookup';
 
 /** A longer list is read less quickly than a more exact code is typed. */
@@ -64,7 +64,8 @@ export const OpenRollCallLine = ({ event }: { readonly event: EventReference | u
   const styles = useStyles();
   const text = useText('desk');
   const { call, isTakingBack } = useRollCalls(event?.id);
-  if (!call) return undefined;
+  const isOut = useScanStore((state) => state.direction) === 'out';
+  if (!call || (isOut && !isTakingBack)) return undefined;
   return (
     <div className={styles.line} role="status">
       <ClipboardTaskListLtrRegular fontSize={20} aria-hidden />

@@ -1,6 +1,6 @@
 /** What a scan gave: the gate's answer in large, why, what was decided about it, and the booking behind it. */
 import type { GateAnswer } from '@contract/event-log/entry';
-import { isGuardianCall } from '@contract/event-log/roll-calls';
+import { isInside } from '@contract/event-log/scans';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
@@ -8,7 +8,6 @@ import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
 import { copyClock, copyLine, ticketCountText } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
-import { toTrimmedText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useSettings, useToggle } from '../../kit/stores/settings';
@@ -16,18 +15,18 @@ import { useNow } from '../../kit/ui/use-now';
 import { useRollCalls } from '../log/open-roll-call';
 import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
+import { BannerLines } from './banner-lines';
 import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
-import { decidingTickets } from './gate-facts';
-import { Guardians } from './guardians';
+import { startOfToday } from './gate-counts';
 import { MatchList } from './match-list';
 import { RollCallAnswer } from './roll-call-answer';
 import { useDecision, useRecording } from './scan-record';
 import { type Scan, startScan, useScanStore } from './scan-store';
 import { playSound } from './sounds';
 import { type GateView, useGateAnswer } from './use-gate-answer';
-import { answerWord, openText, reasonText } from './verdict-text';
+import { answerWord } from './verdict-text';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px', minInlineSize: 0, containerType: 'inline-size' },
@@ -91,11 +90,13 @@ interface Explanation {
 const useExplanation = (): ((view: GateView, result: GateResult) => Explanation) => {
   const text = useText('desk');
   const kit = useText('kit');
-  return ({ lookup, rainChecks }, { reason }) => {
+  return ({ lookup, rainChecks, timezone }, { reason }) => {
     if (lookup.state === 'failed') return { ...failureText(lookup.failure), canRetry: true };
     if (lookup.state === 'none') {
       const { asked, parts, askedAt } = lookup;
-      return { body: text(asked < parts ? 'gate.none.partly' : 'gate.none.body', { time: formatClock(askedAt) }) };
+      return {
+        body: text(asked < parts ? 'gate.none.partly' : 'gate.none.body', { time: formatClock(askedAt, timezone) }),
+      };
     }
     if (lookup.state === 'not-in-copy') {
       const { copied } = lookup;
@@ -155,47 +156,6 @@ const NextStep = ({ scan, answer, isChoice }: NextStepProps): ReactNode => {
   return <span className={styles.strong}>{text(`mode.next.${step}`)}</span>;
 };
 
-interface BannerLinesProps extends Omit<AnsweredProps, 'scan'>, Pick<ScanResultProps, 'event'> {
-  readonly hasDetails: boolean;
-}
-
-/** Why the answer is as it is, whose ticket it is, and what staff have to look at: without details, the notes as well. */
-export const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProps): ReactNode => {
-  const text = useText('desk');
-  const { calls } = useRollCalls(event?.id);
-  const areGuardiansSeen =
-    result.answer !== 'refused' && calls.some((call) => isGuardianCall(call) && call.marks.size > 0);
-  const { whole, tickets, subject, rainChecks } = view;
-  const { booking } = whole;
-  const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking, rainChecks });
-  return (
-    <>
-      {reason ? <div>{reason}</div> : undefined}
-      {result.open.map((point) =>
-        point === 'minor' && areGuardiansSeen ? undefined : (
-          <div key={point}>
-            {point === 'notes' && !hasDetails
-              ? text('mode.notes', { notes: toTrimmedText(booking?.notes) })
-              : openText(text, point, booking)}
-          </div>
-        ),
-      )}
-      {event && areGuardiansSeen ? (
-        <Guardians
-          event={event}
-          tickets={decidingTickets(tickets).map(({ ticket }) => ticket)}
-          unseen={result.open.includes('minor') ? openText(text, 'minor', booking) : ''}
-        />
-      ) : undefined}
-      {subject?.holder ? (
-        <div>
-          <bdi>{subject.holder}</bdi>
-        </div>
-      ) : undefined}
-    </>
-  );
-};
-
 interface ScanResultProps {
   readonly scan: Scan;
   /** The event at the gate; without one the ticket's own event is shown. */
@@ -212,7 +172,11 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   const view = useGateAnswer(scan, event);
   useSound(scan, view);
   useRecording(scan, view);
-  const { lookup, match, result } = view;
+  const { lookup, match, result, earlier } = view;
+  const isOut = useScanStore((state) => state.direction) === 'out';
+  const { isTakingBack } = useRollCalls(event?.id);
+  const start = startOfToday(event?.timezone, useNow());
+  const wasInside = isInside(earlier.filter((row) => row.scan.at >= start));
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
     <section className={styles.root} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
@@ -231,7 +195,11 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
             <Explained scan={scan} view={view} result={result} />
             <AnswerNotes view={view} result={result} />
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
-            {isChoice && !match ? undefined : <DecisionBar scan={scan} answer={result.answer} hasAbout={hasDetails} />}
+            {isChoice && !match ? undefined : (
+              <DecisionBar
+                {...{ scan, wasInside, hasAbout: hasDetails, answer: result.answer, timezone: view.timezone }}
+              />
+            )}
             {isChoice ? <MatchList matches={lookup.matches} chosen={match?.key} onChoose={view.choose} /> : undefined}
             {match ? <BookingAnswer key={match.key} view={view} event={event} isBrief={!hasDetails} /> : undefined}
           </div>
@@ -239,7 +207,8 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
       ) : (
         <Busy label={text('gate.looking')} style={{ minHeight: 80 }} />
       )}
-      <RollCallAnswer scan={scan} lookup={lookup} event={event} />
+      {/* Whoever leaves may give something back, but attends nothing. */}
+      {isOut && !isTakingBack ? undefined : <RollCallAnswer scan={scan} lookup={lookup} event={event} />}
     </section>
   );
 };

@@ -91,7 +91,8 @@ export const clearScan = (): void => useScanStore.setState({ scan: undefined, fo
 /** Announces a box while it is on the screen. Returns the function that takes it back. */
 export const showBox = (): (() => void) => {
   useScanStore.setState({ isBoxShown: true });
-  return () => useScanStore.setState({ isBoxShown: false, scan: undefined, foreign: undefined });
+  // Screens without a box don't show the direction.
+  return () => useScanStore.setState({ isBoxShown: false, scan: undefined, foreign: undefined, direction: 'in' });
 };
 
 /** Lets keys go to the box, if one is on the screen. */

@@ -14,7 +14,7 @@ import { sentZone } from '../readiness/event-zone';
 import type { RainCheck } from './rain-checks';
 import { TicketState } from './ticket-state';
 import type { Verdict } from './ticket-verdict';
-import { rainCheckText, verdictText } from './verdict-text';
+import { rainCheckText, verdictText, whenText } from './verdict-text';
 
 const useStyles = makeStyles({
   ticket: {
@@ -61,7 +61,6 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck
   const rainWord = counts ? 'rainCheck' : rainCheck?.state === 'used' ? 'rainCheckUsed' : undefined;
   const waiver = waiverSigned === true ? 'signed' : waiverSigned === false ? 'unsigned' : 'unknown';
   const checkedIn = joinFacts(formatDateTime(checkedInAt, timezone), gate);
-  const limits = verdict === 'notYet' ? ticket.validFrom : verdict === 'over' ? ticket.validUntil : undefined;
   const details = [
     waiver !== 'unsigned' && text(`gate.waiver.${waiver}`),
     checkedIn && text('gate.checkedIn', { when: checkedIn }),
@@ -71,7 +70,7 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck
           [ticket.validFrom, ticket.validUntil].map(toTrimmedText).filter(Boolean).join(' – ') || text('gate.notSent'),
         zone: toTrimmedText(timezone) || text('gate.notSent'),
       }),
-    limits && text(`gate.${verdict}`, { when: formatDateTime(limits, timezone) }),
+    verdict !== 'used' && whenText(text, verdict, ticket, timezone),
     verdict === 'otherEvent' && !rainCheck && (ticket.eventName || booking?.eventName),
   ];
   return (

@@ -63,6 +63,8 @@ export interface GateView {
   readonly racer: Racer | undefined;
   /** The event of the tickets. */
   readonly ofEvent: string | undefined;
+  /** As the server sends it. */
+  readonly timezone: unknown;
   /** Undefined while nothing is known. */
   readonly result: GateResult | undefined;
   /** The answer from what was loaded. */
@@ -160,7 +162,8 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     rainCheck: rainCheckKind(rainChecks, direction),
   });
   return {
-    ...{ lookup, match, whole, tickets, ofEvent, result, logEvent, subject, rainChecks, earlier: earlier ?? [] },
+    ...{ lookup, match, whole, tickets, ofEvent, timezone, result, logEvent, subject, rainChecks },
+    earlier: earlier ?? [],
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: typeof racer === 'string' || found === 'missing' ? undefined : racer,

@@ -35,6 +35,17 @@ export const verdictText = (text: Text, verdict: Verdict, ticket: Ticket, bookin
   return text(`gate.${word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts'}.${verdict}`, { word });
 };
 
+/** "Valid until May 16, 2026, 6:00 PM CDT", "Checked in May 16, 2026, 9:30 AM CDT · Gate 2"; empty for other verdicts. */
+export const whenText = (text: Text, verdict: string, ticket: Ticket, timezone: unknown): string => {
+  const { validFrom, validUntil, checkedInAt, gate } = ticket;
+  if (verdict === 'used') {
+    const when = joinFacts(formatDateTime(checkedInAt, timezone), gate);
+    return when === '' ? '' : text('gate.checkedIn', { when });
+  }
+  const limit = verdict === 'notYet' ? validFrom : verdict === 'over' ? validUntil : undefined;
+  return limit ? text(`gate.${verdict}`, { when: formatDateTime(limit, timezone) }) : '';
+};
+
 /** What is to be collected for tickets that count, exactly and for each currency; empty if nothing is. */
 const amountsText = (rainChecks: readonly RainCheck[]): string => {
   const counting = rainChecks.flatMap((one) => (one.state === 'counts' && one.check.difference ? one.check : []));
@@ -72,8 +83,10 @@ export const rainCheckText = (text: Text, { ticket, booking, rainChecks }: RainA
 const ownWords: ReadonlySet<string> = new Set(['foreign', 'unsearched', 'failed']);
 
 /** The large word. */
-export const answerWord = (text: Text, { answer, reason }: GateResult): string =>
-  text(ownWords.has(reason) ? `gate.words.${reason}` : `gate.answers.${answer}`);
+export const answerWord = (text: Text, { answer, reason, isLeaving }: GateResult): string => {
+  if (isLeaving) return text('gate.mayLeave');
+  return text(ownWords.has(reason) ? `gate.words.${reason}` : `gate.answers.${answer}`);
+};
 
 export const openText = (text: Text, point: OpenPoint, booking: Booking | undefined): string =>
   text(`gate.open.${point}`, point === 'owed' ? { amount: formatMoney(booking?.total, booking?.currency) } : {});

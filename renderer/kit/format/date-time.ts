@@ -33,7 +33,7 @@ const dateTimeFormat = byZone({ ...day, ...time });
 const zoneFormat = byZone({ timeZoneName: 'short' }, 'en-US');
 const dayFormat = byZone(day);
 const wallFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }));
-const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, time));
+const clockFormat = byZone(time);
 
 const zoneNameOf = (timestamp: number, zone: string | undefined): string | undefined =>
   zoneFormat(zone)
@@ -90,13 +90,21 @@ export const formatDay = (value: unknown, zone?: unknown): string => {
     : dayFormat(resolveZone(zone)).format(timestamp);
 };
 
-/** "2:02 PM", for "as of". */
-export const formatClock = (time: number): string => clock().format(time).replace(/\s/g, ' ');
+const clockIn = (time: number, zone: string | undefined): string => clockFormat(zone).format(time).replace(/\s/g, ' ');
+
+/** "2:02 PM", for "as of". In a zone whose clocks show another time than the viewer's: "3:25 PM CST". */
+export const formatClock = (time: number, zone?: unknown): string => {
+  const resolved = resolveZone(zone);
+  const there = clockIn(time, resolved);
+  return there === clockIn(time, undefined) ? there : `${there} ${zoneNameOf(time, resolved) ?? ''}`.trim();
+};
 
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** "2:02 PM", with its day if that is not the day of `now`. Both in milliseconds since 1970. */
-export const formatRecentTime = (time: number, now = Date.now()): string =>
-  new Date(time).toDateString() === new Date(now).toDateString()
-    ? formatClock(time)
-    : formatDateTime(new Date(time).toISOString());
+export const formatRecentTime = (time: number, now = Date.now(), zone?: unknown): string => {
+  const day = dayFormat(resolveZone(zone));
+  return day.format(time) === day.format(now)
+    ? formatClock(time, zone)
+    : formatDateTime(new Date(time).toISOString(), zone);
+};

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { NowNextStrip } from '../../../event/now-next/now-next-strip';
 import { DirectionSwitch, GateCounts } from '../../../event/scan/gate-counts';
+import { OpenRollCallLine } from '../../../event/scan/roll-call-answer';
 import { ScanResult } from '../../../event/scan/scan-result';
 import { focusBox, showBox, useScanStore } from '../../../event/scan/scan-store';
 import { useDeskEvent } from '../../../event/use-events';
@@ -158,6 +159,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
           {text('mode.offline')}
         </div>
       ) : undefined}
+      <OpenRollCallLine event={event} />
       {scan ? (
         <ScanResult scan={scan} event={event} hasDetails={false} />
       ) : (

@@ -68,7 +68,9 @@ interface Decided extends ScanRow {
 const maxShown = 5;
 
 /** Decisions of this computer that can still be taken back, once the next code was scanned. */
-export const RecentDecisions = ({ event }: { readonly event: string }): ReactNode => {
+export const RecentDecisions = (props: { readonly event: EventReference }): ReactNode => {
+  const { timezone, id } = props.event;
+  const event = String(id);
   const styles = useStyles();
   const text = useText('desk');
   const { entries, index } = useEventLog(event);
@@ -100,7 +102,7 @@ export const RecentDecisions = ({ event }: { readonly event: string }): ReactNod
             <li key={scanId(scan)} className={styles.row}>
               <span className={styles.words}>
                 <bdi>{name}</bdi>
-                <span className={styles.quiet}>{joinFacts(what, formatClock(Date.parse(decision.at)))}</span>
+                <span className={styles.quiet}>{joinFacts(what, formatClock(Date.parse(decision.at), timezone))}</span>
               </span>
               <Button
                 aria-label={text('gate.undoOf', { name })}

@@ -53,7 +53,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       {event ? (
         <div className={styles.side}>
           <GateLog event={event} />
-          <RecentDecisions event={String(event.id)} />
+          <RecentDecisions event={event} />
           <LiveFigures event={event} />
         </div>
       ) : undefined}

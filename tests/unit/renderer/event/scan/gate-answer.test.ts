@@ -75,8 +75,14 @@ it('is valid only of valid tickets with nothing open, in every combination of al
               for (const rainCheck of rainCheckKinds)
                 for (const direction of ['in', 'out'] as const) {
                   const facts = { lookup, found: kind, verdicts: [one, other], open, repeat, rainCheck, direction };
-                  const isGood = lookup === 'found' && kind === 'tickets' && one === 'valid' && other === 'valid';
-                  const isValid = isGood && open.length === 0 && repeat === 'none';
+                  const pair = [one, other];
+                  const isFound = lookup === 'found' && kind === 'tickets';
+                  const isClear = pair.every((each) => each === 'valid') && open.length === 0 && repeat === 'none';
+                  const cameIn =
+                    pair.every((each) => each === 'valid' || each === 'used') ||
+                    (rainCheck !== 'none' && pair.every((each) => each === 'otherEvent'));
+                  const counts = rainCheck === 'counts' || pair.includes('valid') || pair.includes('used');
+                  const isValid = isFound && (direction === 'in' ? isClear : cameIn && counts);
                   if ((answerOf(facts) === 'valid') !== isValid) expect.fail(JSON.stringify(facts));
                 }
 });
@@ -126,8 +132,17 @@ it('looks at a ticket that counts after a rain-out, once', () => {
   expect(answerOf({ ...found, verdicts: ['refunded'], rainCheck: 'counts' })).toBe('refused');
 });
 
-it('lets out whoever was checked in, with a look', () => {
-  expect(answerOf({ ...found, verdicts: ['used'], direction: 'out' })).toBe('look');
+describe('on the way out', () => {
+  it('nobody is refused, and whoever was checked in has nothing to clear up', () => {
+    const out = { ...found, direction: 'out' } as const;
+    for (const verdict of verdicts) {
+      const { answer, open } = gateAnswer({ ...out, verdicts: [verdict], open: openPoints, repeat: 'refuses' }) ?? {};
+      expect(answer, verdict).toBe(verdict === 'valid' || verdict === 'used' ? 'valid' : 'look');
+      expect(open, verdict).toEqual([]);
+    }
+    expect(answerOf({ lookup: 'found', found: 'otherEvent', direction: 'out' })).toBe('look');
+    expect(answerOf({ lookup: 'none', direction: 'out' })).toBe('not-found');
+  });
 });
 
 describe('a waiver', () => {

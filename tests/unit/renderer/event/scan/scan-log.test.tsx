@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
 import { GateLog } from '../../../../../renderer/features/desk/gate/gate-log';
@@ -219,6 +220,7 @@ test('on the way out, a scan counts a person out without a decision', async () =
   const result = await expectAnswer('valid');
   await waitFor(() => expect(result.textContent).toContain('Counted out'));
   expect(within(result).queryByRole('button', { name: 'Admit' })).toBeNull();
+  expect(result.textContent).toContain("Not counted in before, so Inside doesn't change");
   expect(entries()).toMatchObject([{ kind: 'scan', direction: 'out' }]);
 });
 
@@ -251,3 +253,30 @@ test.each([
     expect(result.textContent).not.toMatch(not);
   },
 );
+
+test('a refunded ticket is looked at on the way out, and its holder may leave', async () => {
+  await openGate({ loaded: { ...ticket, status: 'refunded' } });
+  useScanStore.setState({ direction: 'out' });
+  await scan();
+  const result = await expectAnswer('look');
+  await waitFor(() => expect(result.textContent).toContain('Counted out'));
+  expect(result.textContent).toContain('May leave');
+  expect(result.textContent).toContain('Refunded');
+  expect(result.textContent).not.toContain('Refused');
+});
+
+test('whoever leaves is not marked on the open roll call', async () => {
+  const meeting = ofList({
+    ...{ kind: 'roll-call', name: 'Meeting', template: 'meeting', people: 'everyone', classes: [] },
+    ...{ mark: 'tick', choices: [], after: [], returns: false },
+  });
+  await openGate({ log: [meeting] });
+  openRollCall('27', guardianList);
+  useScanStore.setState({ direction: 'out' });
+  await scan();
+  const result = await region();
+  await waitFor(() => expect(result.textContent).toContain('Counted out'));
+  expect(result.textContent).not.toContain('Meeting');
+  act(() => useScanStore.setState({ direction: 'in' }));
+  await waitFor(() => expect(result.textContent).toContain('Meeting'));
+});

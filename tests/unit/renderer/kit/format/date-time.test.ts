@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatClock,
   formatDateTime,
   formatDay,
   formatInViewerZone,
@@ -12,6 +13,14 @@ describe('moments', () => {
   it('are shown in the zone of their event, with its name', () => {
     expect(formatDateTime('2026-05-16T14:30:00Z', 'America/Chicago')).toBe('May 16, 2026, 9:30 AM CDT');
     expect(formatDateTime('2026-01-16T14:30:00Z', 'America/Chicago')).toBe('Jan 16, 2026, 8:30 AM CST');
+  });
+
+  it('are a time of day in the zone of their event, whose name stands there only if clocks here show another time', () => {
+    const time = Date.UTC(2026, 4, 16, 14, 30);
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const elsewhere = here === 'Asia/Tokyo' ? 'Asia/Dubai' : 'Asia/Tokyo';
+    expect(formatClock(time, here)).toBe(formatClock(time));
+    expect(formatClock(time, elsewhere)).toMatch(/^\d+:30 [AP]M GMT\+[49]$/);
   });
 
   it('distinguish the two hours of the night when the clocks go back', () => {

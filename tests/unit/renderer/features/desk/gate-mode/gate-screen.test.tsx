@@ -131,6 +131,17 @@ test('it says what to do next: with an answer, once that is done, and on the way
   await screen.findByText('The person may leave. Scan the next ticket.');
 });
 
+test('it says until when a ticket of another day was valid, and when and where a used one was', async () => {
+  const over = { ...ticket, validUntil: '2020-05-16T23:00:00Z', timezone: 'America/Chicago' };
+  const used = { ...over, id: 11, ticketNumber: 'TK-5523-11', validUntil: null, status: 'used', gate: 'Gate 3' };
+  open({ tickets: [over, { ...used, checkedInAt: '2020-05-16T14:00:00Z' }] });
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  await act(async () => startScan('TK-5523-10'));
+  await screen.findByText('Other day · Valid until May 16, 2020, 6:00 PM CDT');
+  await act(async () => startScan('TK-5523-11'));
+  await screen.findByText('Already used · Checked in May 16, 2020, 9:00 AM CDT · Gate 3');
+});
+
 test('of a booking with several tickets it shows each, and the notes, but no amounts', async () => {
   const noted = { ...booking, notes: 'Call Ana first', total: 45, currency: 'USD' };
   open({ bookings: [noted], tickets: [ticket, { ...ticket, id: 11, ticketNumber: 'TK-5523-11', status: 'refunded' }] });
