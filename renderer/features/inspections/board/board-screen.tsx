@@ -125,7 +125,10 @@ export const Screen = () => {
         {events.value && events.value.rows.length > 0 && picker}
       </header>
       <Loaded call={events}>
-        {() => <Message icon={CalendarRegular} title={text('empty.events.title')} body={text('empty.events.body')} />}
+        {({ rows }) => {
+          const why = rows.length > 0 ? 'otherEvent' : 'events';
+          return <Message icon={CalendarRegular} title={text(`empty.${why}.title`)} body={text(`empty.${why}.body`)} />;
+        }}
       </Loaded>
     </div>
   );

@@ -1,5 +1,6 @@
 /** All seven parts of a racer's inspection on one page. */
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import type { Failure } from '@contract/failure';
 import {
   Accordion,
   AccordionHeader,
@@ -26,6 +27,7 @@ import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { useCommand } from '../../../kit/commands/command';
 import { FieldList } from '../../../kit/detail/field-list';
 import { remainingFields } from '../../../kit/detail/remaining';
+import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
 import { CardPart } from '../card/card-part';
@@ -134,9 +136,13 @@ interface PartsProps {
   readonly event: Values | undefined;
   /** The part to show first. */
   readonly part?: string | undefined;
+  /** The call that found no such visitor. */
+  readonly missing?: MissingCall | undefined;
 }
 
-export const RacerParts = ({ userId, eventId, event, part }: PartsProps) => {
+type MissingCall = Pick<Call<unknown>, 'refresh' | 'busy'> & { readonly failure: Failure };
+
+export const RacerParts = ({ userId, eventId, event, part, missing }: PartsProps) => {
   const styles = useStyles();
   const { calls, readiness } = useParts(userId, eventId, event);
   const scrollToPart = useCallback((name: PartName) => {
@@ -156,6 +162,9 @@ export const RacerParts = ({ userId, eventId, event, part }: PartsProps) => {
     </PartCard>
   );
   const card = calls.techCard.value;
+  // Nobody is unready who isn't there. What the server has of a racer is shown even if it knows no such visitor.
+  if (missing && readiness.issues.some(({ reason }) => reason === 'nothing'))
+    return <Failed failure={missing.failure} onRetry={missing.refresh} busy={missing.busy} />;
   return (
     <div className={styles.root}>
       <Summary readiness={readiness} onPart={scrollToPart} />

@@ -1,11 +1,12 @@
 /** `/inspections/:id?event=`: one racer's inspection for one event. */
 import type { Event } from '@contract/entities/event';
+import type { Failure } from '@contract/failure';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useCall } from '../../../kit/bridge/use-call';
+import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { recordMenuEvents } from '../../../kit/detail/record-menu';
 import { RecordPager } from '../../../kit/detail/record-pager';
-import { Pending } from '../../../kit/feedback/states';
+import { Failed, Pending } from '../../../kit/feedback/states';
 import { eventLabel } from '../../../kit/format/event-label';
 import { nameOf } from '../../../kit/format/naming';
 import { useText } from '../../../kit/format/text';
@@ -83,6 +84,10 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   );
 };
 
+/** Whether the server knows no such record. Without the right to ask, nobody knows. */
+const isMissing = <V,>(call: Call<V>): call is Call<V> & { readonly failure: Failure } =>
+  call.value === undefined && call.failure?.code === 'not-found';
+
 export const Screen = () => {
   const styles = useStyles();
   const { id = '' } = useParams();
@@ -91,6 +96,7 @@ export const Screen = () => {
   const canRead = useCan(['read', 'Event']);
   const hasEvent = canRead && eventId !== undefined;
   const event = useCall('event.detail', { id: eventId ?? '0' }, { enabled: hasEvent });
+  const visitor = useCall('visitor.detail', { id }, { enabled: useCan(['read', 'Visitor']) });
   // Expiry dates are compared with the event's days, or with today without an event: wait until they are known.
   const isPending = hasEvent && event.state === 'pending';
   return (
@@ -99,12 +105,15 @@ export const Screen = () => {
       <div className={styles.body}>
         {isPending ? (
           <Pending />
+        ) : isMissing(event) ? (
+          <Failed failure={event.failure} onRetry={event.refresh} busy={event.busy} />
         ) : (
           <RacerParts
             key={id}
             userId={id}
             eventId={eventId}
             event={event.value}
+            missing={isMissing(visitor) ? visitor : undefined}
             part={search.get('part') ?? undefined}
           />
         )}

@@ -55,3 +55,16 @@ test('a part that the server does not have is shown as a note, not as an error',
   expect(await (await part('Action needed')).findByText('No vehicle form')).toBeDefined();
   expect((await part('Vehicle')).queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['a visitor', '/inspections/99999999', 'Not found'],
+  ['an event', '/inspections/10071?event=99999999', 'Not found'],
+  ['an event', '/inspections?event=99999999', 'Event not found'],
+])('%s whom nobody has is called not found, and not unready: %s', async (_, path, title) => {
+  app = await openApp('/inspections', [area]);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate(path));
+  expect(await screen.findByText(title, undefined, { timeout: 10_000 })).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/Not ready|hasn't submitted|No events yet/);
+});
