@@ -1,7 +1,9 @@
 /** The journal of this computer: what the signed-in person did here. Entries are only added, and the oldest removed. */
 import type { Bridge } from '@contract/bridge';
 import { JournalEntry, type JournalRecord } from '@contract/bridge/journal';
-import type { LogEntry } from '@contract/event-log/entry';
+import { type EntryOf, isKind, type LogEntry } from '@contract/event-log/entry';
+import { latestOf } from '@contract/event-log/latest';
+import { scanId } from '@contract/event-log/scans';
 import { ok } from '@contract/failure';
 import type { Values } from '@contract/json/record';
 import { dayMs } from '@contract/time/durations';
@@ -52,19 +54,29 @@ const prune = async (store: Store, now: number): Promise<void> => {
   await store.write(removed.map(({ id }) => ({ kind: 'journal', id, value: undefined })));
 };
 
-/** The name that a log gives a record, and the record's ids. */
-const subjectOf = (entry: LogEntry): Pick<JournalEntry, 'name' | 'ids'> => {
+/** The name that a log gives a record, and the record's ids. `scans` has the last answer to each scan. */
+const subjectOf = (
+  entry: LogEntry,
+  scans: ReadonlyMap<string, EntryOf<'scan'>>,
+): Pick<JournalEntry, 'name' | 'ids'> => {
   const eventId = [entry.event];
   if (entry.kind === 'mark' || entry.kind === 'roll-call') return { name: entry.name, ids: { eventId } };
-  if (entry.kind !== 'scan') return { name: '', ids: { eventId } };
-  const { ticketId, ticketNumber, bookingId, bookingNumber, userId } = entry.subject ?? {};
+  const scan = entry.kind === 'decision' ? scans.get(entry.scan) : entry.kind === 'scan' ? entry : undefined;
+  const { ticketId, ticketNumber, bookingId, bookingNumber, userId } = scan?.subject ?? {};
   return { name: ticketNumber ?? bookingNumber ?? '', ids: { eventId, ...idsOf({ ticketId, bookingId, userId }) } };
 };
 
-const fromLog = (entry: LogEntry): JournalEntry => ({
-  ...{ id: entry.id, at: entry.at, by: entry.by, action: `log.${entry.kind}`, outcome: 'done', fields: [] },
-  ...subjectOf(entry),
-});
+/** The entries of logs that were made on this computer. Another answer to a scan, once the server was asked, is no other scan. */
+const fromLogs = (logs: readonly LogEntry[], computer: string): readonly JournalEntry[] => {
+  const scans = latestOf(logs.filter(isKind('scan')), scanId);
+  return logs
+    .filter((entry) => entry.computer === computer && (entry.kind !== 'scan' || scans.get(scanId(entry)) === entry))
+    .map((entry) => ({
+      ...{ id: entry.id, at: entry.at, by: entry.by, action: `log.${entry.kind}`, outcome: 'done' },
+      fields: entry.kind === 'scan' ? [entry.answer] : entry.kind === 'decision' ? [entry.decision ?? 'undone'] : [],
+      ...subjectOf(entry, scans),
+    }));
+};
 
 /** Names of an id that differ from the area of the record's calls. */
 const idNames: Readonly<Record<string, readonly string[]>> = {
@@ -102,11 +114,12 @@ export const createJournal = ({ stores, clock, random, computer }: JournalPorts)
       list: async ({ record }) => {
         const open = await stores.current();
         if (!open) return ok([]);
-        const entries = [...(await readEntries(open.store))];
+        const logs: LogEntry[] = [];
         for await (const { value } of open.store.list('log')) {
           const entry = parseLogEntry(value);
-          if (entry?.computer === computer()) entries.push(fromLog(entry));
+          if (entry) logs.push(entry);
         }
+        const entries = [...(await readEntries(open.store)), ...fromLogs(logs, computer())];
         return ok(entries.filter((entry) => record === undefined || isAbout(entry, record)).sort(newestFirst));
       },
     },

@@ -19,7 +19,7 @@ export const JournalEntry = z.strictObject({
   name,
   /** The ids that name the records, as texts, by the names that calls give them: `id`, `eventId`. */
   ids: z.record(z.string().max(40), z.array(name).max(50).readonly()),
-  /** The names of the fields that were sent. */
+  /** The names of the fields that were sent; what a scan answered, or a person decided about it. */
   fields: z.array(z.string().max(60)).max(60).readonly(),
 });
 export type JournalEntry = Readonly<z.output<typeof JournalEntry>>;

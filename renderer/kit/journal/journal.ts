@@ -5,7 +5,7 @@ import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { type Call, useCachedQuery } from '../bridge/use-call';
 import { joinList } from '../format/join';
-import type { Text } from '../format/text';
+import { text as anyText, type Text } from '../format/text';
 import { doesText } from '../outbox/entry-text';
 import { labelOf } from '../outbox/subject';
 import { ownerOf, useSession } from '../stores/session';
@@ -34,9 +34,14 @@ export const actionText = (text: Text, entry: JournalEntry): string => {
   return text(`kit:journal.actions.${entry.action.replace(/^log\./, '')}`);
 };
 
-/** The fields that were sent, by the labels of their forms. */
-export const fieldsText = (entry: JournalEntry): string =>
-  joinList(isCall(entry.action) ? entry.fields.map((name) => labelOf(callOf(entry), { name })) : []);
+const logTexts: Readonly<Record<string, string>> = { 'log.scan': 'gate.answers', 'log.decision': 'gate.decided' };
+
+/** The fields that were sent, by the labels of their forms; of a scan, its answer, and of a decision, what was decided. */
+export const fieldsText = (entry: JournalEntry): string => {
+  const of = logTexts[entry.action];
+  if (of) return joinList(entry.fields.map((word) => anyText(`desk:${of}.${word}`)));
+  return joinList(isCall(entry.action) ? entry.fields.map((name) => labelOf(callOf(entry), { name })) : []);
+};
 
 const paths: Readonly<Record<string, string>> = {
   admin: '/admins',

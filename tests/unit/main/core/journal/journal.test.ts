@@ -61,10 +61,24 @@ test('scans and marks of this computer are listed from the logs of events, those
     ...{ kind: 'scan', code: 'TK-1', direction: 'in', answer: 'valid', verdict: '', open: [] },
     subject: { ticketId: '7', ticketNumber: 'TK-1', bookingId: '70', holder: 'Ann Lee' },
   };
-  for (const one of [entry(1, computer, scan), entry(2, '00000000-0000-4000-8000-0000000ffffe', scan)])
+  const first = entry(1, computer, scan);
+  const later = { at: '2026-05-16T12:00:01.000Z', replaces: first.id };
+  for (const one of [
+    first,
+    entry(2, '00000000-0000-4000-8000-0000000ffffe', scan),
+    // The server's answer to the same scan, and what a person made of it.
+    { ...entry(3, computer, scan), ...later, answer: 'look' },
+    {
+      ...entry(4, computer, { kind: 'decision', scan: first.id, decision: 'admitted' }),
+      at: '2026-05-16T12:00:02.000Z',
+    },
+  ])
     await store.write([{ kind: 'log', id: `31/${one.id}`, value: encodeJson(one) }]);
   const found = await list({ area: 'booking', id: '70' });
-  expect(found.map(({ action, name }) => [action, name])).toEqual([['log.scan', 'TK-1']]);
+  expect(found.map(({ action, name, fields }) => [action, name, fields.join()])).toEqual([
+    ['log.decision', 'TK-1', 'admitted'],
+    ['log.scan', 'TK-1', 'look'],
+  ]);
   expect(JSON.stringify(found)).not.toContain('Ann Lee');
 });
 
