@@ -9,7 +9,7 @@ import { dayOf } from '@contract/time/event-days';
 import { ProgressBar } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isWhole } from '../../../event/event-rows';
-import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
 import { createPartLoader } from '../../../event/part-loader';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
@@ -53,12 +53,12 @@ const countReadiness = ({ racers, parts, days, eventId, isComplete, isNoted }: S
 /** Later than this after the first scan, the readiness is no longer that of the gates' opening. */
 const maxDelayMs = 15 * minuteMs;
 
-/** Whether the first scan of today was just made here, and the readiness is still to be kept. */
-export const isReadinessDue = (own: readonly LogEntry[], timezone: unknown, now: number): boolean => {
+/** Whether the first scan of today was just made, on any computer of the log, and no one has kept the readiness since. */
+export const isReadinessDue = (entries: readonly LogEntry[], timezone: unknown, now: number): boolean => {
   const today = dayOf(now, timezone);
   const isToday = ({ at }: LogEntry): boolean => today !== undefined && dayOf(Date.parse(at), timezone) === today;
-  const scans = own.filter(isKind('scan')).filter(isToday);
-  if (scans.length === 0 || own.some((entry) => entry.kind === 'readiness' && isToday(entry))) return false;
+  const scans = entries.filter(isKind('scan')).filter(isToday);
+  if (scans.length === 0 || entries.some((entry) => entry.kind === 'readiness' && isToday(entry))) return false;
   return now - Math.min(...scans.map(({ at }) => Date.parse(at))) < maxDelayMs;
 };
 
@@ -89,11 +89,9 @@ const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
 /** Renders nothing. */
 export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactNode => {
   const { entries, isLoaded } = useEventLog(event.id);
-  const isOwn = useIsOwnEntry();
   const canRead = useCan(['read', 'Inspection']);
-  const own = useMemo(() => entries.filter(isOwn), [entries, isOwn]);
   const now = useNow();
-  return canRead && isLoaded && isReadinessDue(own, event.timezone, now) ? <KeepNow event={event} /> : undefined;
+  return canRead && isLoaded && isReadinessDue(entries, event.timezone, now) ? <KeepNow event={event} /> : undefined;
 };
 
 const noIds: readonly EventId[] = [];
