@@ -1,7 +1,7 @@
 /** What is known of an event for the templates: its name, gate and times, in its own time zone. */
 import type { Event } from '@contract/entities/event';
 import type { EventSchedule } from '@contract/entities/event-web';
-import { dayOf, eventDays } from '@contract/time/event-days';
+import { addDays, dayOf, eventDays } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
 import { placeSession } from '../../event/session-times';
 import { formatDay, parseDay } from '../../kit/format/date-time';
@@ -44,7 +44,14 @@ const momentAt = (day: string, minutes: number, zone: string, now: number): Mome
   };
 };
 
-/** The first entry of a type, today or later. */
+/** Whether an entry of that day is over. One without an end is once it has begun; one that goes on past midnight isn't. */
+const isOver = ({ day, startTime, endTime }: EventSchedule, zone: string, now: number): boolean => {
+  const start = parseServerTime(startTime) ?? 0;
+  const end = parseServerTime(endTime) ?? start;
+  return end >= start && (toTimestamp(String(day), end, zone) ?? now) < now;
+};
+
+/** The first entry of a type that isn't over. */
 const nextOf = (type: string, zone: string, { schedule, now }: Sources): EventSchedule | undefined => {
   const today = dayOf(now, zone) ?? '';
   const keyOf = ({ day, startTime }: EventSchedule): string =>
@@ -53,19 +60,22 @@ const nextOf = (type: string, zone: string, { schedule, now }: Sources): EventSc
     .map((entry) => placeSession(entry, zone))
     .filter((entry) => entry.type === type && !isCancelled(entry) && parseDay(entry.day) !== undefined)
     .filter(({ day, startTime }) => String(day) >= today && parseServerTime(startTime) !== undefined)
+    .filter((entry) => !isOver(entry, zone, now))
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))[0];
 };
 
 const momentOf = (entry: EventSchedule | undefined, zone: string, now: number): Moment | undefined =>
   entry && momentAt(String(entry.day), parseServerTime(entry.startTime) ?? 0, zone, now);
 
-/** The event's own gate time, on its first day or today if it has begun. */
+/** The event's own gate time, on its first day or on the next of its days. */
 const gateTime = ({ event, now }: Sources, zone: string): Moment | undefined => {
   const minutes = parseServerTime(event.gateOpenTime);
   const today = dayOf(now, zone) ?? '';
   const { first, last } = eventDays(event);
-  if (minutes === undefined || first === undefined || last === undefined || last < today) return undefined;
-  return momentAt(first < today ? today : first, minutes, zone, now);
+  if (minutes === undefined || first === undefined || last === undefined) return undefined;
+  const next = (toTimestamp(today, minutes, zone) ?? now) < now ? addDays(today, 1) : today;
+  const day = first < next ? next : first;
+  return day > last ? undefined : momentAt(day, minutes, zone, now);
 };
 
 export const timesOf = (sources: Sources): Pick<TemplateValues, 'gatesOpen' | 'tech' | 'techPlace'> => {

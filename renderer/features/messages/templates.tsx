@@ -5,6 +5,7 @@ import {
   DoorRegular,
   type FluentIcon,
   MegaphoneRegular,
+  SignatureRegular,
   VehicleCarRegular,
   WeatherRainRegular,
   WrenchRegular,
@@ -25,6 +26,7 @@ const templates: Readonly<Record<string, Template>> = {
   gatesOpen: { icon: DoorRegular, valuesOf: ({ gatesOpen }) => ({ time: gatesOpen }) },
   classCall: { icon: MegaphoneRegular },
   tech: { icon: WrenchRegular, valuesOf: ({ tech, techPlace }) => ({ time: tech, place: techPlace }) },
+  waiver: { icon: SignatureRegular },
   schedule: { icon: CalendarClockRegular },
   gate: { icon: VehicleCarRegular, valuesOf: ({ gate }) => ({ gate }) },
 };

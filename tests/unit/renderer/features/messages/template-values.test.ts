@@ -27,6 +27,8 @@ describe('the times of an event', () => {
       row(2, 'gate', '2026-05-15', '06:00'),
       row(3, 'tech', '2026-05-16', '07:30', { status: 'cancelled' }),
       row(4, 'tech', '2026-05-16', '10:30', { location: ' Tech shed ' }),
+      row(5, 'tech', '2026-05-16', '07:00', { endTime: '08:30' }),
+      row(6, 'gate', '2026-05-16', '08:00'),
     ];
     expect(timesOf({ event, schedule, now })).toEqual({
       gatesOpen: { time: '7:00 AM CDT', day: 'May 17, 2026' },
@@ -35,12 +37,19 @@ describe('the times of an event', () => {
     });
   });
 
-  test('fall back to the gate time of the event, today or on its first day', () => {
+  test('have an entry of today until it ends', () => {
+    const schedule = [row(1, 'tech', '2026-05-16', '07:00', { endTime: '09:30' })];
+    expect(timesOf({ event, schedule, now }).tech).toEqual({ time: '7:00 AM CDT', day: undefined });
+    expect(timesOf({ event, schedule, now: now + 3_600_000 }).tech).toBeUndefined();
+  });
+
+  test('fall back to the next gate time of the event', () => {
     const gateOpenTime = '07:30';
     const gateTime = (today: number) =>
       timesOf({ event: { ...event, gateOpenTime }, schedule: [], now: today }).gatesOpen;
     const day = 86_400_000;
-    expect(gateTime(now)).toEqual({ time: '7:30 AM CDT', day: undefined });
+    expect(gateTime(now - 7_200_000)).toEqual({ time: '7:30 AM CDT', day: undefined });
+    expect(gateTime(now)).toEqual({ time: '7:30 AM CDT', day: 'May 17, 2026' });
     expect(gateTime(now - 3 * day)).toEqual({ time: '7:30 AM CDT', day: 'May 16, 2026' });
     expect(gateTime(now + 3 * day)).toBeUndefined();
   });
