@@ -87,6 +87,9 @@ export const PeopleBar = (props: BarProps): ReactNode => {
           {text('people.clear')}
         </Button>
       )}
+      {canMessage && people.length > 0 && people.length < count - withoutAccount && (
+        <Text size={200}>{text('people.fewer', { count: people.length, number: formatNumber(people.length) })}</Text>
+      )}
       {withoutAccount > 0 && <Text size={200}>{text('people.noAccount', { count: withoutAccount })}</Text>}
       {papers && (
         <Suspense fallback={pendingPlaceholder}>

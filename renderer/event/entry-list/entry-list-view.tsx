@@ -182,7 +182,7 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
           <LateView last={last} rows={late} isComplete={isComplete} />
         ) : (
           <>
-            <EntryProblems eventId={eventId} rows={rows} />
+            <EntryProblems event={event} rows={rows} />
             <ProfileBar list={listName} choices={{ ...choices, columns }} />
             <div className={styles.halves}>
               <div className={styles.side}>

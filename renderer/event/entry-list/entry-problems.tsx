@@ -1,11 +1,14 @@
 /** What is missing or double in an entry list, with a link to each racer. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import type { EventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
+import { startMessage } from '../../state/message-start';
 import { type EntryProblem, type EntryRow, entryName, entryProblems } from './entry-rows';
 
 const useStyles = makeStyles({
@@ -19,19 +22,29 @@ const useStyles = makeStyles({
 /** As many as a line or two has. */
 const shownRacers = 6;
 
-const Problem = ({ eventId, problem }: { readonly eventId: string; readonly problem: EntryProblem }) => {
+const Problem = ({ event, problem }: { readonly event: EventReference; readonly problem: EntryProblem }) => {
   const { kind, rows } = problem;
+  const eventId = String(event.id);
   const styles = useStyles();
   const text = useText('entry-list');
+  const people = useText('inspections');
+  const navigate = useNavigate();
   const canInspect = useCan(['read', 'Inspection']);
+  const canMessage = useCan(['create', 'Push']);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, shownRacers);
   const nameOf = ({ number, userId, ...names }: EntryRow): string =>
     [number && `#${number}`, entryName(names) || text('unnamed', { id: userId })].filter(Boolean).join(' ');
+  const title = text(`problems.${kind}`, { number: formatNumber(rows.length) });
+  const message = () => {
+    const recipients = [...new Map(rows.map((row) => [row.userId, { id: row.userId, name: entryName(row) }])).values()];
+    startMessage({ event: { ...event, id: eventId }, recipients });
+    void navigate('/messages');
+  };
   return (
     <li>
       <span className={styles.racers}>
-        <span className={styles.title}>{text(`problems.${kind}`, { number: formatNumber(rows.length) })}</span>
+        <span className={styles.title}>{title}</span>
         {shown.map((row) =>
           canInspect ? (
             <Link
@@ -52,17 +65,28 @@ const Problem = ({ eventId, problem }: { readonly eventId: string; readonly prob
             {text('problems.more', { number: formatNumber(rows.length - shown.length) })}
           </Button>
         ) : undefined}
+        {canMessage ? (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<SendRegular />}
+            aria-label={`${people('people.message')} ${title}`}
+            onClick={message}
+          >
+            {people('people.message')}
+          </Button>
+        ) : undefined}
       </span>
     </li>
   );
 };
 
 interface ProblemsProps {
-  readonly eventId: string;
+  readonly event: EventReference;
   readonly rows: readonly EntryRow[];
 }
 
-export const EntryProblems = ({ eventId, rows }: ProblemsProps): ReactNode => {
+export const EntryProblems = ({ event, rows }: ProblemsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
   const problems = entryProblems(rows);
@@ -73,7 +97,7 @@ export const EntryProblems = ({ eventId, rows }: ProblemsProps): ReactNode => {
         <NoticeBar intent="warning" layout="multiline" title={text('problems.title')}>
           <ul className={styles.list}>
             {problems.map((problem) => (
-              <Problem key={problem.kind} eventId={eventId} problem={problem} />
+              <Problem key={problem.kind} event={event} problem={problem} />
             ))}
           </ul>
         </NoticeBar>

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/desk';
 import { setJob } from '../../../../../renderer/kit/stores/jobs';
 import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
+import { useMessageStart } from '../../../../../renderer/state/message-start';
 import { openApp } from '../../../../support/open-app';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -158,4 +159,13 @@ test('a profile of the own keeps the titles of the preset that it was made from'
   expect(requests[0]?.columns.map(({ title }) => title)).toEqual([
     ...['Racer Number', 'First Name', 'Last Name', 'Class', 'Transponder', 'Vehicle', 'Sponsors'],
   ]);
+});
+
+test('a message can be written to those who lack a transponder', async () => {
+  await openList();
+  const line = (await screen.findByText(/^No transponder \(\d/, undefined, long)).parentElement as HTMLElement;
+  const count = Number(/\((\d+)\)/.exec(line.textContent)?.[1]);
+  await userEvent.click(within(line).getByRole('button', { name: /^Message… No transponder/, ...hidden }));
+  expect(app.router.state.location.pathname).toBe('/messages');
+  expect(useMessageStart.getState().start?.recipients).toHaveLength(count);
 });

@@ -62,6 +62,16 @@ test('only the selected people are exported and written to', async () => {
   await waitFor(() => expect(place()).toBe('/messages'));
 });
 
+test('says how many people a message reaches if one of them has several tickets', async () => {
+  await open(page([person(1, false), { ...person(1, false), id: 90, ticketNumber: 'T-90' }, person(3, false)]));
+  const list = await grid();
+  await within(list).findByText('B-3');
+  await userEvent.click(within(list).getByRole('checkbox', { name: /^Select all/ }));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected people' });
+  expect(bar.textContent).toContain('3 selected');
+  expect(bar.textContent).toContain('A message reaches 2 people, because some have several rows');
+});
+
 test('says that everyone has signed only if the server said so', async () => {
   await open(page([person(1, true), person(2, true)]));
   await screen.findByText('Everyone has signed');
