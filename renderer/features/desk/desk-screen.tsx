@@ -173,7 +173,7 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
         {reference ? (
           <KeepReadiness key={`readiness ${reference.id}`} event={{ ...event, id: reference.id }} />
         ) : undefined}
-        {isGate ? <FirstSteps /> : undefined}
+        {isGate ? <FirstSteps shown={reference} /> : undefined}
         <Notices event={event} isFirst={event.id === first} {...choice} />
         <Schedule event={event} />
         <DetailTabs key={String(event.id)} area={area} values={event} />

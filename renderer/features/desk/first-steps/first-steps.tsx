@@ -41,18 +41,19 @@ const useStyles = makeStyles({
 const steps = ['event', 'pack', 'scanner', 'gateList', 'practice'] as const;
 type Step = (typeof steps)[number];
 
-/** Whether the chosen event is in the copy with all that the desk needs. */
+/** Whether an event is in the copy with all that the desk needs. */
 const useIsPrepared = (event: EventReference | undefined): boolean =>
   useOffline(({ view }) =>
     view.packs.some((pack) => String(pack.event.id) === String(event?.id) && pack.state === 'ready'),
   );
 
-export const FirstSteps = (): ReactNode => {
+/** `shown`: the event of the desk, which may be one that nobody has chosen. */
+export const FirstSteps = ({ shown }: { readonly shown: EventReference | undefined }): ReactNode => {
   const styles = useStyles();
   const text = useText('first-steps');
   const navigate = useNavigate();
   const event = useCurrentEvent();
-  const isPrepared = useIsPrepared(event);
+  const isPrepared = useIsPrepared(shown);
   const { done: noted, isShown } = useFirstSteps();
   const [isPractising, setPractising] = useState(false);
   const isDone = (step: Step): boolean =>

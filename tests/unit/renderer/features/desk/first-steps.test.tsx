@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/desk';
 import { runCommand } from '../../../../../renderer/kit/commands/command';
+import { chooseEvent } from '../../../../../renderer/kit/stores/current-event';
 import { noteStep } from '../../../../../renderer/kit/stores/first-steps';
+import { useOffline } from '../../../../../renderer/kit/stores/offline';
 import { openApp } from '../../../../support/open-app';
 import { waitFor } from '../../../../support/wait-for';
 import { testAreas } from '../../app/test-areas';
@@ -24,6 +26,18 @@ test('ticks a step off once it is done', async () => {
   await step(/^Measure the scanner.*Not done/);
   act(() => noteStep('scanner'));
   await step(/^Measure the scanner\W*Done/);
+});
+
+test('counts the copy of the event on the desk, also if nobody has chosen that event', async () => {
+  const live = await app.bridge.call('event.list', { filters: { status: ['live'] } }, 'live');
+  const event = live.ok ? live.value.rows[0] : undefined;
+  await step(/^Copy it to this computer\W*Not done/);
+  act(() => {
+    chooseEvent(undefined);
+    useOffline.setState(({ view }) => ({ view: { ...view, packs: [{ event, state: 'ready' } as never] } }));
+  });
+  await step(/^Copy it to this computer\W*Done/);
+  await step(/^Choose the event\W*Not done/);
 });
 
 test('is hidden when a person likes, and comes back from the help menu', async () => {
