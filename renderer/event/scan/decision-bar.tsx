@@ -30,6 +30,8 @@ interface DecisionBarProps {
   readonly hasAbout: boolean;
   /** Whether the ticket was counted in before. */
   readonly wasInside: boolean;
+  /** Whether it is about several tickets, of which the log counts one. */
+  readonly isGroup: boolean;
   readonly timezone: unknown;
 }
 
@@ -46,7 +48,7 @@ const useConfirmation = (isOffered: boolean, admit: (() => void) | undefined): v
   }, [isOffered, isOpen, isSecondOn]);
 };
 
-export const DecisionBar = ({ scan, answer, hasAbout, wasInside, timezone }: DecisionBarProps): ReactNode => {
+export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezone }: DecisionBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
@@ -60,6 +62,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, timezone }: Dec
   useCommand('admit', canDecide ? () => decision.decide('admitted') : undefined);
   useCommand('turn-away', canDecide ? () => decision.decide('turned-away') : undefined);
   if (!decision || !row) return undefined;
+  const once = isGroup ? <span className={styles.quiet}>{text('gate.countsOnce')}</span> : undefined;
   if (canDecide)
     return (
       <div className={styles.root}>
@@ -81,6 +84,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, timezone }: Dec
         >
           {text('gate.turnAway')}
         </Button>
+        {once}
         {hasAbout ? <span className={styles.quiet}>{text('gate.decideAbout')}</span> : undefined}
       </div>
     );
@@ -96,6 +100,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, timezone }: Dec
           {text('gate.noted', { time: formatClock(Date.parse(noted.at), timezone) })}
         </span>
       ) : undefined}
+      {once}
       {isOut && !isBack && !wasInside ? (
         <span className={styles.quiet}>{text('gate.outNoted.notInside')}</span>
       ) : undefined}

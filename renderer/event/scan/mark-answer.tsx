@@ -40,9 +40,9 @@ export const useMarkStyles = makeStyles({
   look: { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground1 },
 });
 
-/** "8:41 AM · Gate 2 · Dana" */
-export const markedText = ({ entry }: PersonMark): string =>
-  joinFacts(formatRecentTime(Date.parse(entry.at)), entry.gate, entry.by);
+/** "8:41 AM · Gate 2 · Dana", in the event's zone. */
+export const markedText = ({ entry }: PersonMark, timezone: unknown): string =>
+  joinFacts(formatRecentTime(Date.parse(entry.at), Date.now(), timezone), entry.gate, entry.by);
 
 /** What speaks against a person's mark, or would: lists that come before, the waiver, a number that others have. */
 export const createWarnings = (text: Text, call: RollCall, calls: readonly RollCall[]) => {
@@ -88,13 +88,14 @@ interface MarkAnswerProps {
   readonly person: EventPerson;
   readonly isTakingBack: boolean;
   readonly people: EventPeople;
+  readonly timezone: unknown;
   /** No other answer on the screen sounds. */
   readonly isHeard: boolean;
 }
 
 /** Give it a key for each scan, because it marks once. */
 export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
-  const { eventId, call, calls, person, people, isTakingBack, isHeard } = props;
+  const { eventId, call, calls, person, people, timezone, isTakingBack, isHeard } = props;
   const styles = useMarkStyles();
   const text = useText('desk');
   const [before] = useState(() => call.marks.get(person.key));
@@ -142,7 +143,7 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
   const facts = [
     text(`rollCalls.answer.${outcome}`, { list: call.entry.name }),
     isDone || outcome === 'already' ? value : '',
-    outcome === 'already' && mark ? markedText(mark) : '',
+    outcome === 'already' && mark ? markedText(mark, timezone) : '',
   ];
   return (
     <div className={mergeClasses(styles.root, isLook ? styles.look : isDone ? styles.done : styles.ask)}>

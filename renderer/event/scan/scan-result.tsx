@@ -20,6 +20,7 @@ import { BookingAnswer } from './booking-answer';
 import { DecisionBar } from './decision-bar';
 import { type GateResult, hasChanged } from './gate-answer';
 import { startOfToday } from './gate-counts';
+import { decidingTickets } from './gate-facts';
 import { MatchList } from './match-list';
 import { RollCallAnswer } from './roll-call-answer';
 import { useDecision, useRecording } from './scan-record';
@@ -198,6 +199,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
             {isChoice && !match ? undefined : (
               <DecisionBar
                 {...{ scan, wasInside, hasAbout: hasDetails, answer: result.answer, timezone: view.timezone }}
+                isGroup={decidingTickets(view.tickets).length > 1}
               />
             )}
             {isChoice ? <MatchList matches={lookup.matches} chosen={match?.key} onChoose={view.choose} /> : undefined}

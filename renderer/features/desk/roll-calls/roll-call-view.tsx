@@ -211,7 +211,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
         ) : typed ? (
           <MarkAnswer
             key={typed.count}
-            {...{ eventId: event.id, call, calls, people, isTakingBack }}
+            {...{ eventId: event.id, timezone: event.timezone, call, calls, people, isTakingBack }}
             person={typed.person}
             isHeard
           />
@@ -229,7 +229,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             table={table}
           />
           <RollGrid
-            {...{ call, sightings, order, warningsOf }}
+            {...{ call, sightings, order, warningsOf, timezone: event.timezone }}
             label={call.entry.name}
             rows={shown}
             onOrder={setOrder}

@@ -77,7 +77,7 @@ const useStyles = makeStyles({
   body: { position: 'relative' },
 });
 
-interface GridProps extends Pick<RollLineProps, 'call' | 'onMark' | 'warningsOf'> {
+interface GridProps extends Pick<RollLineProps, 'call' | 'timezone' | 'onMark' | 'warningsOf'> {
   readonly call: RollCall;
   readonly label: string;
   readonly rows: readonly RollRow[];
@@ -92,7 +92,7 @@ const control = '[data-mark]';
 const columns = ['number', 'name', 'className', 'phone', 'lastSeen', 'notes'] as const;
 
 export const RollGrid = (props: GridProps): ReactNode => {
-  const { call, label, rows, sightings, order, onOrder, onMark, warningsOf } = props;
+  const { call, label, rows, timezone, sightings, order, onOrder, onMark, warningsOf } = props;
   const { mark, returns } = call.entry;
   const styles = useStyles();
   const text = useText('desk');
@@ -141,7 +141,7 @@ export const RollGrid = (props: GridProps): ReactNode => {
             return row ? (
               <RollLine
                 key={row.key}
-                {...{ call, row, index, onMark, warningsOf }}
+                {...{ call, row, index, timezone, onMark, warningsOf }}
                 sighting={sightings.get(row.key)}
                 onNext={() => focusInRow(scroller.current, index + 1, control)}
               />

@@ -71,6 +71,7 @@ export interface RollLineProps {
   readonly call: RollCall;
   readonly row: RollRow;
   readonly index: number;
+  readonly timezone: unknown;
   readonly sighting: Sighting | undefined;
   readonly warningsOf: (person: EventPerson | undefined, key: string) => readonly string[];
   readonly onMark: (row: RollRow, change: Change) => void;
@@ -188,7 +189,7 @@ const Phone = ({ person }: { readonly person: EventPerson | undefined }): ReactN
 };
 
 export const RollLine = (props: RollLineProps): ReactNode => {
-  const { call, row, index, sighting, warningsOf } = props;
+  const { call, row, index, timezone, sighting, warningsOf } = props;
   const styles = useStyles();
   const text = useText('desk');
   const id = useId();
@@ -236,7 +237,7 @@ export const RollLine = (props: RollLineProps): ReactNode => {
         <bdi className={styles.quiet}>{sighting?.where}</bdi>
       </span>
       <span role="cell" className={styles.words} title={notes.join('\n')}>
-        {mark ? <bdi className={styles.quiet}>{markedText(mark)}</bdi> : undefined}
+        {mark ? <bdi className={styles.quiet}>{markedText(mark, timezone)}</bdi> : undefined}
         {notes.length > 0 ? (
           <span className={styles.warning}>
             <WarningRegular aria-hidden /> {notes.join(' ')}

@@ -69,7 +69,7 @@ test('says how many people a message reaches if one of them has several tickets'
   await userEvent.click(within(list).getByRole('checkbox', { name: /^Select all/ }));
   const bar = await screen.findByRole('toolbar', { name: 'Selected people' });
   expect(bar.textContent).toContain('3 selected');
-  expect(bar.textContent).toContain('A message reaches 2 people, because some have several rows');
+  expect(bar.textContent).toContain('A message reaches 2 people, because some share an account');
 });
 
 test('says that everyone has signed only if the server said so', async () => {

@@ -149,6 +149,7 @@ test('of a booking with several tickets it shows each, and the notes, but no amo
   await act(async () => startScan('BK-1'));
   const shown = within(await result());
   expect(await shown.findByText('Notes: Call Ana first')).toBeDefined();
+  expect(await shown.findByText('Counts one person. Scan each ticket to count everyone.')).toBeDefined();
   expect(within(shown.getByRole('list', { name: 'Tickets of the booking' })).getAllByRole('listitem')).toHaveLength(2);
   expect((await result()).textContent).not.toContain('$');
   // A ticket alone is all in the banner.
