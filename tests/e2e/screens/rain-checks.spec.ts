@@ -68,7 +68,7 @@ test('a rained-out class counts at the next event in 4 interactions, and its tic
   await expect(ofClass).toContainText(`Counts at ${target} · $10.00 to pay`);
   expect(interactions).toBeLessThanOrEqual(4);
 
-  await expect(section(page)).toContainText('Noted on this computer only. Nothing is sent to the server.');
+  await expect(section(page)).toContainText('which a hand-over file takes along. Nothing is sent to the server.');
   const sums = page.getByRole('table', { name: 'Sums by outcome' });
   // Whether a booking of this class has a ticket of another kind too depends on the day of the demo.
   await expect(

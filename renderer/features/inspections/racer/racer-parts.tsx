@@ -136,7 +136,7 @@ interface PartsProps {
   readonly event: Values | undefined;
   /** The part to show first. */
   readonly part?: string | undefined;
-  /** The call that found no such visitor. */
+  /** The call that found no such event or visitor. */
   readonly missing?: MissingCall | undefined;
 }
 
@@ -162,7 +162,7 @@ export const RacerParts = ({ userId, eventId, event, part, missing }: PartsProps
     </PartCard>
   );
   const card = calls.techCard.value;
-  // Nobody is unready who isn't there. What the server has of a racer is shown even if it knows no such visitor.
+  // Nobody is unready who isn't there. What a server has of a racer is shown even if it doesn't offer the other two.
   if (missing && readiness.issues.some(({ reason }) => reason === 'nothing'))
     return <Failed failure={missing.failure} onRetry={missing.refresh} busy={missing.busy} />;
   return (

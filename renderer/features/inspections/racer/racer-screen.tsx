@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { recordMenuEvents } from '../../../kit/detail/record-menu';
 import { RecordPager } from '../../../kit/detail/record-pager';
-import { Failed, Pending } from '../../../kit/feedback/states';
+import { Pending } from '../../../kit/feedback/states';
 import { eventLabel } from '../../../kit/format/event-label';
 import { nameOf } from '../../../kit/format/naming';
 import { useText } from '../../../kit/format/text';
@@ -84,7 +84,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   );
 };
 
-/** Whether the server knows no such record. Without the right to ask, nobody knows. */
+/** Whether the server found no such record, or doesn't offer it. */
 const isMissing = <V,>(call: Call<V>): call is Call<V> & { readonly failure: Failure } =>
   call.value === undefined && call.failure?.code === 'not-found';
 
@@ -105,15 +105,13 @@ export const Screen = () => {
       <div className={styles.body}>
         {isPending ? (
           <Pending />
-        ) : isMissing(event) ? (
-          <Failed failure={event.failure} onRetry={event.refresh} busy={event.busy} />
         ) : (
           <RacerParts
             key={id}
             userId={id}
             eventId={eventId}
             event={event.value}
-            missing={isMissing(visitor) ? visitor : undefined}
+            missing={isMissing(event) ? event : isMissing(visitor) ? visitor : undefined}
             part={search.get('part') ?? undefined}
           />
         )}
