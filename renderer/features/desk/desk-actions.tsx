@@ -33,7 +33,7 @@ const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  icons: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  icons: { display: 'flex', alignItems: 'center', alignSelf: 'center', columnGap: '4px' },
 });
 
 interface IconActionProps {

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minBlockSize: 0,
-    rowGap: '6px',
+    rowGap: '8px',
     paddingInline: '16px',
     paddingBlockStart: '8px',
   },

@@ -20,12 +20,14 @@ const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   package: { boxShadow: `0 1px ${tokens.colorNeutralStroke2}` },
   summary: { display: 'list-item', paddingBlock: '12px', cursor: 'pointer', overflowWrap: 'anywhere' },
-  license: { marginInlineStart: '8px', color: tokens.colorNeutralForeground3 },
+  license: { color: tokens.colorNeutralForeground3 },
   text: {
     margin: 0,
     paddingBlockEnd: '16px',
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
+    // English on every page.
+    textAlign: 'start',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -39,8 +41,7 @@ const Package = ({ notice }: { readonly notice: Notice }): ReactNode => {
     <li className={styles.package}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>
-          <bdi>{`${name} ${version}`}</bdi>
-          <bdi className={styles.license}>{license}</bdi>
+          <bdi>{`${name} ${version}`}</bdi> <bdi className={styles.license}>{license}</bdi>
         </summary>
         {isOpen ? (
           <pre className={styles.text} dir="ltr" lang="en">

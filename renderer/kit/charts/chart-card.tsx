@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     // Keeps the plus sign of "+2 more" in the legend before the number.
     '& button': { unicodeBidi: 'plaintext' },
     '& .fui-cart__root': { overflow: 'visible' },
+    // Names of gates and types are written as they are.
+    '& .fui-legend__text': { textTransform: 'none' },
   },
   scroll: { overflow: 'auto' },
   table: { inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },

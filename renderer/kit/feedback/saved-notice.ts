@@ -24,10 +24,9 @@ export const undoActions = (): readonly NoticeAction[] => {
 export const notifySaved = (title: string): void => {
   const { offer } = useUndoOffer.getState();
   const undoable: Partial<Notice> = {
-    id: savedNoticeId,
     body: offer?.title,
     actions: undoActions(),
     durationMs: limits.undoMs,
   };
-  notify({ intent: 'success', title, ...(offer ? undoable : {}) });
+  notify({ intent: 'success', id: savedNoticeId, title, ...(offer ? undoable : {}) });
 };

@@ -1,5 +1,5 @@
 /** A scan for practice: the gate answers as always, says that it is practice, and notes nothing. */
-import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { BarcodeScannerRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnswerBanner } from '../../../event/scan/answer-banner';
@@ -19,6 +19,7 @@ import { noteStep } from '../../../kit/stores/first-steps';
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '16px' },
   answer: { containerType: 'inline-size' },
+  close: { justifySelf: 'end' },
 });
 
 interface PracticeProps {
@@ -54,6 +55,7 @@ export const PracticeDialog = ({ event, onClose }: PracticeProps & { readonly on
   const styles = useStyles();
   const text = useText('first-steps');
   const desk = useText('desk');
+  const kit = useText('kit');
   const [typed, setTyped] = useState('');
   const [scan, setScan] = useState<Scan>();
   const look = (): void => {
@@ -89,6 +91,9 @@ export const PracticeDialog = ({ event, onClose }: PracticeProps & { readonly on
           />
         </Field>
         {scan ? <PracticeAnswer key={scan.count} scan={scan} event={event} /> : undefined}
+        <Button className={styles.close} onClick={onClose}>
+          {kit('actions.close')}
+        </Button>
       </div>
     </FormDialog>
   );

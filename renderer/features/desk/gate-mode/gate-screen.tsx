@@ -42,6 +42,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   head: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -96,8 +99,6 @@ const useStyles = makeStyles({
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
-  // The picture is as wide as its button, so that the answer stays on the screen.
-  camera: { paddingBlockStart: '26px', maxInlineSize: '240px' },
   notice: {
     display: 'flex',
     alignItems: 'center',
@@ -151,7 +152,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
         <div className={styles.direction}>
           <DirectionSwitch />
         </div>
-        <CameraScan className={styles.camera} />
+        <CameraScan />
       </div>
       {isOffline ? (
         <div className={styles.notice} role="status">

@@ -1,5 +1,5 @@
 /** "Scan with the camera", where there is no scanner: the picture while it is on, and which camera. */
-import { Button, Field, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, mergeClasses, Select, Tooltip, tokens } from '@fluentui/react-components';
 import { CameraOffRegular, CameraRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusBox, startScan } from '../../../event/scan/scan-store';
@@ -9,9 +9,12 @@ import { useText } from '../../../kit/format/text';
 import { type CameraProblem, type Feed, problemOf, startFeed } from './camera-feed';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '8px', justifyItems: 'start' },
+  // In line with the box, below its label.
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', paddingBlockStart: '26px' },
+  // A row of its own, for the picture or what is wrong.
+  row: { flexBasis: '100%', paddingBlockStart: 0 },
   picture: {
-    inlineSize: 'min(360px, 100%)',
+    inlineSize: 'min(300px, 100%)',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     borderRadius: tokens.borderRadiusLarge,
@@ -19,7 +22,7 @@ const useStyles = makeStyles({
     outline: `3px solid ${tokens.colorBrandStroke1}`,
     outlineOffset: '-3px',
   },
-  about: { color: tokens.colorNeutralForeground2 },
+  about: { flexBasis: '200px', flexGrow: 1, color: tokens.colorNeutralForeground2 },
   problem: { color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -75,23 +78,24 @@ const Picture = ({ onProblem }: PictureProps): ReactNode => {
   );
 };
 
-export const CameraScan = ({ className }: { readonly className?: string }): ReactNode => {
+/** A button in the row of the box, and the picture below that row. */
+export const CameraScan = (): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem>();
   return (
-    <div className={mergeClasses(styles.root, className)}>
-      <Button
-        size="large"
-        icon={isOn ? <CameraOffRegular /> : <CameraRegular />}
-        onClick={() => {
-          setProblem(undefined);
-          setOn(!isOn);
-        }}
-      >
-        {text(isOn ? 'camera.stop' : 'camera.start')}
-      </Button>
+    <div className={mergeClasses(styles.root, (isOn || problem) && styles.row)}>
+      <Tooltip content={text(isOn ? 'camera.stop' : 'camera.start')} relationship="label">
+        <Button
+          size="large"
+          icon={isOn ? <CameraOffRegular /> : <CameraRegular />}
+          onClick={() => {
+            setProblem(undefined);
+            setOn(!isOn);
+          }}
+        />
+      </Tooltip>
       {isOn ? (
         <Picture
           onProblem={(found) => {

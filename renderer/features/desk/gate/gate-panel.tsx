@@ -44,8 +44,8 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           <div className={styles.direction}>
             <DirectionSwitch />
           </div>
+          <CameraScan />
         </div>
-        <CameraScan />
         <OpenRollCallLine event={event} />
         {scan ? <ScanResult scan={scan} event={event} /> : undefined}
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>

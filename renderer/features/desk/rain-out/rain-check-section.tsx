@@ -128,12 +128,14 @@ export const RainCheckSection = ({ event, onChange }: SectionProps): ReactNode =
             >
               <span>
                 <bdi>{name}</bdi>{' '}
-                {rows
-                  ? text('rainChecks.count', {
+                {rows ? (
+                  <span className={styles.count}>
+                    {text('rainChecks.count', {
                       count,
                       shown: isWhole ? formatNumber(count) : text('atLeast', { shown: formatNumber(count) }),
-                    })
-                  : undefined}
+                    })}
+                  </span>
+                ) : undefined}
               </span>
             </CompoundButton>
           </li>

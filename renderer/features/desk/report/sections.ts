@@ -12,6 +12,7 @@ import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
 import type { Text } from '../../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
+import { weekdayNames } from '../../../kit/format/week';
 import { wordText } from '../../../kit/format/word-text';
 import { outcomeText } from '../rain-out/outcomes';
 import { countViews, rollRows } from '../roll-calls/roll-rows';
@@ -90,6 +91,9 @@ const ticketSection = (attendance: Attendance, isOver: boolean, { text, source, 
 /** The most types that have a column of their own. */
 const maxTypes = 4;
 
+const timeOf = (hour: number): string => formatTimeOfDay(toTimeOfDay(hour * 60));
+const weekdayOf = (day: string): string => weekdayNames.short()[new Date(day).getUTCDay()] ?? '';
+
 const hourSection = (
   { hours, types, withoutTime, isScanned }: Attendance,
   timezone: unknown,
@@ -107,12 +111,10 @@ const hourSection = (
     ...(others.length > 0 ? [text('report.columns.otherTypes')] : []),
   ];
   const isOneDay = new Set(hours.map(({ day }) => day)).size === 1;
-  const labels = hours.map(({ day, hour }) => {
-    const time = formatTimeOfDay(toTimeOfDay(hour * 60));
-    return isOneDay ? time : joinFacts(formatDay(day), time);
-  });
+  const labels = hours.map(({ day, hour }) => (isOneDay ? timeOf(hour) : joinFacts(formatDay(day), timeOf(hour))));
   const plot: Plot = {
-    labels,
+    // A date of each hour would not fit below the bars.
+    labels: isOneDay ? labels : hours.map(({ day, hour }) => joinFacts(weekdayOf(day), timeOf(hour))),
     series: names.map((name, index) => ({ name, data: counts.map(({ byType }) => byType[index] ?? 0) })),
   };
   const isZoneKnown = resolveZone(timezone) !== undefined;
@@ -135,7 +137,13 @@ const hourSection = (
     })),
     empty: isScanned ? section.empty : text('report.notes.noScans'),
     ...(hours.length > 0
-      ? { chart: { title: text('report.charts.hours'), plot, table: toChartTable(text('report.columns.hour'), plot) } }
+      ? {
+          chart: {
+            title: text('report.charts.hours'),
+            plot,
+            table: toChartTable(text('report.columns.hour'), { ...plot, labels }),
+          },
+        }
       : {}),
   };
 };

@@ -12,8 +12,8 @@ import { tableRequest } from './settlement-fields';
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
-  title: { margin: 0 },
-  about: { flexGrow: 1, flexBasis: '360px', color: tokens.colorNeutralForeground2 },
+  title: { margin: 0, flexGrow: 1 },
+  about: { color: tokens.colorNeutralForeground2 },
 });
 
 interface SettlementTableProps {
@@ -48,9 +48,6 @@ export const SettlementTable = (props: SettlementTableProps): ReactNode => {
         <Subtitle2 as="h2" className={styles.title}>
           {title}
         </Subtitle2>
-        <Text size={200} className={styles.about}>
-          {props.about}
-        </Text>
         {props.actions}
         <ExportButton
           aria-label={props.exportName}
@@ -62,6 +59,9 @@ export const SettlementTable = (props: SettlementTableProps): ReactNode => {
           {text('settlement.export')}
         </ExportButton>
       </div>
+      <Text size={200} className={styles.about}>
+        {props.about}
+      </Text>
       {props.children}
       {rows.length === 0 ? undefined : (
         <MemoryGrid

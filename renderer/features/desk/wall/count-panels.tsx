@@ -80,7 +80,7 @@ export const InsidePanel = ({ event }: PanelProps): ReactNode => {
       notes={[text('gate.counts.about')]}
     >
       <WallFigures>
-        <WallFigure value={inside} isHero />
+        <WallFigure label={text('gate.counts.inside')} value={inside} isHero />
         <WallFigure label={text('gate.counts.admitted')} value={admitted} />
         <WallFigure label={text('gate.counts.turnedAway')} value={turnedAway} />
       </WallFigures>

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground2,
     verticalAlign: 'bottom',
+    whiteSpace: 'normal',
   },
   row: {
     borderBlockEndWidth: '1px',
