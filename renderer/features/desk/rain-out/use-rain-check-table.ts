@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
-import type { LogEntry } from '@contract/event-log/entry';
+import type { EntryOf, LogEntry } from '@contract/event-log/entry';
 import { useMemo } from 'react';
 import { useEventLog } from '../../../event/log/event-log';
 import type { PeopleTable } from '../../../event/people-table';
@@ -28,8 +28,20 @@ interface Sources {
   readonly canReadBooking: boolean;
 }
 
+/** A ticket that gets something; `check` says what could not be read if that is not clear. */
+export interface RainTicket {
+  readonly ticket: Ticket;
+  readonly booking: Booking | undefined;
+  readonly check: NonNullable<ReturnType<typeof rainCheckFor>>;
+  readonly timezone: unknown;
+  /** Whether it counts at another event; undefined if its check names none. */
+  readonly state: 'left' | 'used' | 'not-valid' | undefined;
+  /** Where its rain check was used; undefined if only the ticket itself was used, before the rain. */
+  readonly use: EntryOf<'rain-check-use'> | undefined;
+}
+
 /** The tickets that get something, or of which that is not clear. */
-export const rainCheckRows = ({ event, entries, ...lists }: Sources, text: Text): readonly Values[] => {
+export const rainTickets = ({ event, entries, ...lists }: Sources): readonly RainTicket[] => {
   const { tickets, bookings, canReadBooking } = lists;
   const eventId = String(event.id);
   const checks = rainChecksOf(entries, eventId);
@@ -42,28 +54,40 @@ export const rainCheckRows = ({ event, entries, ...lists }: Sources, text: Text)
     const check = rainCheckFor(checks, ticket, booking);
     if (check === undefined) return [];
     const timezone = sentZone(ticket.timezone, booking?.timezone, event.timezone);
-    const context = { eventId, timezone, now: Date.now(), sent, canReadBooking };
-    const noteOf = (): string => {
-      const use = rainUseOf(uses, eventId, rainTicketKey(ticket));
-      if (use) return text('rainChecks.list.used', { when: joinFacts(formatDateTime(use.at, timezone), use.gate) });
-      const verdict = verdictOnAnyDay(ticket, booking, context);
-      if (verdict === 'used') return text('rainChecks.list.usedBefore');
-      return verdict === 'valid' ? '' : text('rainChecks.list.notValid');
+    const use = rainUseOf(uses, eventId, rainTicketKey(ticket));
+    const stateOf = (): RainTicket['state'] => {
+      if (typeof check !== 'object' || !check.target) return undefined;
+      if (use) return 'used';
+      const verdict = verdictOnAnyDay(ticket, booking, { eventId, timezone, now: Date.now(), sent, canReadBooking });
+      return verdict === 'valid' ? 'left' : verdict === 'used' ? 'used' : 'not-valid';
     };
-    const { outcome, target, difference, currency, until } =
-      typeof check === 'object' ? check : { outcome: 'unclear', target: undefined };
-    return {
-      ticketNumber: toTrimmedText(ticket.ticketNumber),
-      holderName: toTrimmedText(ticket.holderName) || toTrimmedText(booking?.userName),
-      className: toTrimmedText(ticket.className),
-      bookingNumber: toTrimmedText(ticket.bookingNumber) || toTrimmedText(booking?.bookingNumber),
-      outcome: text(`rainChecks.outcomes.${outcome}`),
-      target: target?.name ?? '',
-      difference: difference === undefined ? '' : formatMoney(difference, currency),
-      until: until === undefined ? '' : formatDay(until),
-      note: target ? stripBidiIsolates(noteOf()) : '',
-    };
+    return { ticket, booking, check, timezone, state: stateOf(), use };
   });
+};
+
+const noteOf = ({ state, use, timezone }: RainTicket, text: Text): string => {
+  if (state === 'not-valid') return text('rainChecks.list.notValid');
+  if (state !== 'used') return '';
+  if (!use) return text('rainChecks.list.usedBefore');
+  return text('rainChecks.list.used', { when: joinFacts(formatDateTime(use.at, timezone), use.gate) });
+};
+
+/** The row of a ticket in the list. */
+export const rainCheckRow = (found: RainTicket, text: Text): Values => {
+  const { ticket, booking, check } = found;
+  const { outcome, target, difference, currency, until } =
+    typeof check === 'object' ? check : { outcome: 'unclear', target: undefined };
+  return {
+    ticketNumber: toTrimmedText(ticket.ticketNumber),
+    holderName: toTrimmedText(ticket.holderName) || toTrimmedText(booking?.userName),
+    className: toTrimmedText(ticket.className),
+    bookingNumber: toTrimmedText(ticket.bookingNumber) || toTrimmedText(booking?.bookingNumber),
+    outcome: text(`rainChecks.outcomes.${outcome}`),
+    target: target?.name ?? '',
+    difference: difference === undefined ? '' : formatMoney(difference, currency),
+    until: until === undefined ? '' : formatDay(until),
+    note: stripBidiIsolates(noteOf(found, text)),
+  };
 };
 
 const widths = {
@@ -88,6 +112,10 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
   const { entries, isLoaded } = useEventLog(event.id);
   const isPending = !isLoaded || tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
   const [ticketRows, bookingRows] = [tickets.value?.rows ?? noRows, bookings.value?.rows ?? noRows];
+  const found = useMemo(
+    () => rainTickets({ event, entries, tickets: ticketRows, bookings: bookingRows, canReadBooking }),
+    [event, entries, ticketRows, bookingRows, canReadBooking],
+  );
   const table = useMemo((): PeopleTable => {
     const title = text('rainChecks.list.title');
     return {
@@ -98,8 +126,8 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
         ...{ key, width },
         title: text(`rainChecks.list.fields.${key}`),
       })),
-      rows: rainCheckRows({ event, entries, tickets: ticketRows, bookings: bookingRows, canReadBooking }, text),
+      rows: found.map((one) => rainCheckRow(one, text)),
     };
-  }, [event, entries, ticketRows, bookingRows, canReadBooking, tickets.asOf, tickets.copy, bookings.copy, text]);
-  return { table, tickets, bookings, entries, isPending };
+  }, [event, found, tickets.asOf, tickets.copy, bookings.copy, text]);
+  return { table, found, tickets, bookings, entries, isPending };
 };

@@ -15,6 +15,7 @@ import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
 import { weekdayNames } from '../../../kit/format/week';
 import { wordText } from '../../../kit/format/word-text';
 import { outcomeText } from '../rain-out/outcomes';
+import type { RainTicket } from '../rain-out/use-rain-check-table';
 import { countViews, rollRows } from '../roll-calls/roll-rows';
 import { type Attendance, attendanceOf, type TypeAttendance } from './attendance';
 import type { Count, ReportRow, ReportSection, SectionName } from './report';
@@ -211,14 +212,14 @@ export const rollCallSection = (
 interface RainSources {
   readonly checks: RainChecks;
   /** The tickets that get something; undefined if they were not read whole. */
-  readonly tickets: readonly { readonly target?: unknown; readonly note?: unknown }[] | undefined;
+  readonly tickets: readonly Pick<RainTicket, 'state'>[] | undefined;
 }
 
 /** What a rained-out event gave, and how many of its rain checks are left. */
 export const rainSection = ({ checks, tickets }: RainSources, { text, source, notes }: Basis): ReportSection => {
   const held = [...checks.values()].filter(({ outcome }) => outcome !== null);
-  const issued = tickets?.filter(({ target }) => target !== '');
-  const left = issued?.filter(({ note }) => note === '');
+  const issued = tickets?.filter(({ state }) => state !== undefined);
+  const left = issued?.filter(({ state }) => state === 'left');
   const count = (key: string, value: number | undefined): ReportRow => ({
     key,
     cells: [text(`report.rain.${key}`), value === undefined ? {} : { value }],

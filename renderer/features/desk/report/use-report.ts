@@ -134,16 +134,16 @@ const useRainSection = (event: ReportEvent) => {
   const rowNotes = useRowNotes();
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
-  const { table, tickets, entries, isPending } = useRainCheckTable(event, canRead);
+  const { table, found, tickets, entries, isPending } = useRainCheckTable(event, canRead);
   const checks = useMemo(() => rainChecksOf(entries, event.id), [entries, event.id]);
   const { value } = tickets;
   const section = useMemo(
     () =>
       rainSection(
-        { checks, tickets: isWhole(value) ? table.rows : undefined },
+        { checks, tickets: isWhole(value) ? found : undefined },
         { text, source: sources.both(table), notes: rowNotes([value]) },
       ),
-    [checks, value, table, text, rowNotes, sources],
+    [checks, value, found, table, text, rowNotes, sources],
   );
   return canRead ? { ...section, isPending } : undefined;
 };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type RainScope, rainChecksOf } from '../../../../../../renderer/event/scan/rain-checks';
 import { outcomeFinder, outcomeKind, outcomeText } from '../../../../../../renderer/features/desk/rain-out/outcomes';
 import { refundSums, refundsOf } from '../../../../../../renderer/features/desk/rain-out/refunds';
-import { rainCheckRows } from '../../../../../../renderer/features/desk/rain-out/use-rain-check-table';
+import { rainCheckRow, rainTickets } from '../../../../../../renderer/features/desk/rain-out/use-rain-check-table';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
 const origin = (id: number, event: string) => ({
@@ -100,7 +100,9 @@ test('the list has every ticket that gets something, and says which were honored
     ticket(7, 1, 'Other'),
   ];
   const sources = { event: { id: 27, timezone: 'America/Chicago' }, entries: [pro, street, use], tickets };
-  const rows = rainCheckRows({ ...sources, bookings: [booking(1)], canReadBooking: true }, text);
+  const found = rainTickets({ ...sources, bookings: [booking(1)], canReadBooking: true });
+  expect(found.map(({ state }) => state)).toEqual(['left', 'used', 'used', 'not-valid', undefined, undefined]);
+  const rows = found.map((one) => rainCheckRow(one, text));
   expect(rows.map(({ ticketNumber, outcome, difference, note }) => [ticketNumber, outcome, difference, note])).toEqual([
     ['TK-1', 'rainChecks.outcomes.transfer', '$10.00', ''],
     ['TK-2', 'rainChecks.outcomes.transfer', '$10.00', 'rainChecks.list.used May 17, 2026, 7:09 AM CDT · Gate 2'],

@@ -183,11 +183,7 @@ test('rain checks are counted only if all tickets were read', () => {
     ['Tickets that count at another event', 'Not known'],
     ['Of these not used yet', 'Not known'],
   ]);
-  const rows = [
-    { target: 'Finale', note: '' },
-    { target: 'Finale', note: 'Used' },
-    { target: '', note: '' },
-  ];
+  const rows = [{ state: 'left' }, { state: 'used' }, { state: undefined }] as const;
   expect(shown(rainSection({ checks, tickets: rows }, basis)).slice(1)).toEqual([
     ['Tickets that count at another event', '2'],
     ['Of these not used yet', '1'],
