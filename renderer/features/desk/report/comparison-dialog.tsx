@@ -18,22 +18,26 @@ import {
 } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
-import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
 import { useEvents } from '../../../event/use-events';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { eventLabel } from '../../../kit/format/event-label';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
+import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { useNow } from '../../../kit/ui/use-now';
 import { comparisonSections, type EventFacts } from './comparison';
+import { FigureButtons } from './figure-buttons';
 import { Section } from './report-section';
 
 const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   surface: { maxInlineSize: '1120px', inlineSize: '94vw' },
   content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px', maxBlockSize: 'min(76vh, 900px)' },
 });
@@ -84,13 +88,17 @@ const useFacts = (event: KnownEvent) => {
   );
   const isPending =
     [bookings, tickets].some(({ state }) => state === 'pending') || (canReadTransactions && file.state === 'pending');
-  return { facts, bookings, tickets, isPending, asOf: [bookings.asOf, tickets.asOf].flatMap((time) => time ?? []) };
+  return { facts, bookings, tickets, isPending };
 };
 
 const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEvent }): ReactNode => {
+  const styles = useStyles();
   const text = useText('desk');
   const [one, other] = [useFacts(props.event), useFacts(props.other)];
-  const oldest = Math.min(...one.asOf, ...other.asOf);
+  const rowNotes = useRowNotes();
+  const calls = [one.bookings, one.tickets, other.bookings, other.tickets];
+  const lists = calls.map(({ value }) => value);
+  const oldest = Math.min(...calls.flatMap(({ asOf }) => asOf ?? []));
   const time = Number.isFinite(oldest) ? formatDateTime(new Date(oldest).toISOString(), props.event.timezone) : '';
   const sections = useMemo(
     () =>
@@ -98,15 +106,22 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
     [one.facts, other.facts, text, time],
   );
   const isPending = one.isPending || other.isPending;
+  const figures = {
+    title: text('report.compare.paper', { other: other.facts.name }),
+    event: toEventReference(props.event) ?? {},
+    ...{ sections, isPending, notes: rowNotes(lists) },
+    ...{ asOf: Math.min(oldest, Date.now()), copy: oldestCopy(calls.map(({ copy }) => copy)) },
+  };
   return (
     <Loaded call={one.bookings}>
       {() => (
         <Loaded call={other.bookings}>
           {() => (
             <>
-              <EventRowsNotice
-                lists={[one.bookings.value, one.tickets.value, other.bookings.value, other.tickets.value]}
-              />
+              <div className={styles.tools}>
+                <FigureButtons figures={figures} />
+              </div>
+              <EventRowsNotice lists={lists} />
               {sections.map((section) => (
                 <Section key={section.name} section={{ ...section, isPending }} />
               ))}

@@ -1,4 +1,4 @@
-/** The report on paper and as a file: one figure a row, with its source, its age and how sure it is. */
+/** Figures of events on paper and as a file: one figure a row, with its source, its age and how sure it is. */
 import type { ExportRequest } from '@contract/bridge';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { fileFormat } from '../../../kit/export/file-format';
@@ -8,7 +8,7 @@ import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import type { Paper, PaperEvent, PaperGroup } from '../../../kit/print/papers/paper';
 import { cellText, cellValues, type Report, type ReportSection } from './report';
 
-/** As many columns as the widest section has. */
+/** As many columns as a section may have. */
 const columns = ['name', 'a', 'b', 'c', 'd', 'e'] as const;
 const nameWidth = 2;
 
@@ -33,20 +33,25 @@ const toGroup = (section: ReportSection, text: Text): PaperGroup => {
   };
 };
 
-export const reportPaper = (report: Report, event: PaperEvent, text: Text): Paper => ({
-  title: stripBidiIsolates(text('report.title')),
-  event,
-  ...(report.notes.length > 0 ? { note: stripBidiIsolates(report.notes.join(' ')) } : {}),
-  ...{ asOf: report.asOf, copy: report.copy },
-  columns: columns.map((key) => ({ key, label: '', ...(key === 'name' ? { width: nameWidth } : {}) })),
-  groups: report.sections.map((section) => toGroup(section, text)),
+/** What is printed and exported: the report of an event, or its comparison with another. */
+export interface Figures extends Pick<Report, 'sections' | 'notes' | 'isPending' | 'asOf' | 'copy'> {
+  readonly title: string;
+  readonly event: PaperEvent;
+}
+
+export const figuresPaper = ({ title, event, sections, notes, asOf, copy }: Figures, text: Text): Paper => ({
+  ...{ title: stripBidiIsolates(title), event, asOf, copy },
+  ...(notes.length > 0 ? { note: stripBidiIsolates(notes.join(' ')) } : {}),
+  columns: columns
+    .slice(0, Math.max(...sections.map((section) => section.columns.length)))
+    .map((key) => ({ key, label: '', ...(key === 'name' ? { width: nameWidth } : {}) })),
+  groups: sections.map((section) => toGroup(section, text)),
   ...{ isLarge: false, blankLines: 0 },
 });
 
 const fileColumns = ['section', 'row', 'figure', 'value', 'currency', 'certainty', 'source', 'notes'] as const;
 
-export const reportRequest = ({ sections }: Report, event: PaperEvent, text: Text): ExportRequest => {
-  const title = text('report.title');
+export const figuresRequest = ({ title, event, sections }: Figures, text: Text): ExportRequest => {
   const rows = sections.flatMap((section) => {
     const instead = insteadOfRows(section, text);
     const about = { section: section.title, source: section.source, notes: section.notes.join(' ') };

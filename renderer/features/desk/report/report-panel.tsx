@@ -3,30 +3,23 @@ import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
 import { closingDays, eventDays } from '@contract/time/event-days';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { DocumentPdfRegular, PrintRegular, ScalesRegular, WarningRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { ScalesRegular, WarningRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
 import type { EventId } from '../../../event/use-event-rows';
-import { ExportButton } from '../../../kit/export/export-button';
-import { startExport } from '../../../kit/export/start-export';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
-import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { ComparisonDialog } from './comparison-dialog';
+import { FigureButtons } from './figure-buttons';
 import { IncidentDialog } from './incident-dialog';
 import { type Incident, incidentsOf } from './incidents';
 import { NoteReadiness } from './keep-readiness';
-import { reportPaper, reportRequest } from './report-file';
 import { Section } from './report-section';
 import { useReport } from './use-report';
-
-const PrintDialog = lazy(async () => ({
-  default: (await import('../../../kit/print/papers/print-dialog')).PrintDialog,
-}));
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px', paddingBlockEnd: '24px' },
@@ -34,7 +27,7 @@ const useStyles = makeStyles({
   spacer: { flexGrow: 1 },
 });
 
-type Dialog = 'print' | 'pdf' | 'incident' | 'readiness' | 'compare' | Incident;
+type Dialog = 'incident' | 'readiness' | 'compare' | Incident;
 
 const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId } }): ReactNode => {
   const styles = useStyles();
@@ -47,40 +40,13 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
   const canReadInspections = useCan(['read', 'Inspection']);
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
-  // The papers must be the same while they are laid out.
-  const [papers, setPapers] = useState<readonly ReturnType<typeof reportPaper>[]>();
-  const reference = toEventReference(event) ?? {};
-  const openPaper = (how: 'print' | 'pdf') => {
-    setPapers([reportPaper(report, reference, text)]);
-    setDialog(how);
-  };
   const openIncident = (key: string) => setDialog(incidents.find(({ incident }) => incident === key));
   const { isPending } = report;
   const [today] = closingDays(event, Date.now());
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
-        <Button
-          appearance="primary"
-          icon={<DocumentPdfRegular />}
-          disabledFocusable={isPending}
-          onClick={() => (isPending ? undefined : openPaper('pdf'))}
-        >
-          {text('report.savePdf')}
-        </Button>
-        <Button
-          icon={<PrintRegular />}
-          disabledFocusable={isPending}
-          onClick={() => (isPending ? undefined : openPaper('print'))}
-        >
-          {text('report.print')}
-        </Button>
-        <ExportButton
-          isDisabled={isPending}
-          onExport={(isExcel) => void startExport(reportRequest(report, reference, text), report.copy, isExcel)}
-        >
-          {text('report.export')}
-        </ExportButton>
+        <FigureButtons figures={{ ...report, title: text('report.title'), event: toEventReference(event) ?? {} }} />
         <Button icon={<WarningRegular />} onClick={() => setDialog('incident')}>
           {text('report.incidents.open')}
         </Button>
@@ -112,11 +78,6 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
           onOpen={section.name === 'incidents' ? openIncident : undefined}
         />
       ))}
-      {(dialog === 'print' || dialog === 'pdf') && papers ? (
-        <Suspense fallback={pendingPlaceholder}>
-          <PrintDialog papers={papers} savesAtOnce={dialog === 'pdf'} onClose={close} />
-        </Suspense>
-      ) : undefined}
       {dialog === 'compare' ? <ComparisonDialog event={event} onClose={close} /> : undefined}
       {dialog === 'incident' || typeof dialog === 'object' ? (
         <IncidentDialog

@@ -94,11 +94,20 @@ test('an incident is noted and changed at the desk, and is a row of the file wit
   );
 });
 
-test('the same event of last year is proposed for a comparison', async () => {
-  await open();
+test('the same event of last year is proposed for a comparison, which is printed and exported like the report', async () => {
+  const { exportCsv } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Compare events…' }));
   const dialog = await screen.findByRole('dialog', { name: /^Compare Spring Shootout 2026/ });
   const choice = await within(dialog).findByRole('combobox', { name: 'Compare with' });
   expect(choice).toHaveProperty('value', '21');
   await within(dialog).findByRole('table', { name: 'Bookings by days before the event' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+  const [request] = exportCsv.mock.calls[0] ?? [];
+  const { rows } = (request as { readonly source: { readonly rows: readonly Values[] } }).source;
+  for (const figure of ['Spring Shootout 2026', 'Spring Shootout 2025'])
+    expect(rows).toContainEqual(
+      expect.objectContaining({ row: 'Total', figure: expect.stringMatching(figure), value: 2, certainty: 'Exact' }),
+    );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Print…' }));
+  expect(await screen.findByRole('dialog', { name: /Compared with Spring Shootout 2025/ })).toBeTruthy();
 });
