@@ -6,10 +6,11 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEvents } from '../../event/use-events';
 import type { Field, Tone, Values } from '../../kit/area/field';
+import { recordAddress } from '../../kit/area/record-address';
 import { Failed } from '../../kit/feedback/states';
 import { eventLabel } from '../../kit/format/event-label';
 import { stripBidiIsolates, useText } from '../../kit/format/text';
-import { actionText, addressOf, fieldsText, useJournal } from '../../kit/journal/journal';
+import { actionText, fieldsText, useJournal } from '../../kit/journal/journal';
 import { emptyState } from '../../kit/list/data/list-state';
 import { startingState } from '../../kit/list/data/starting-state';
 import { useListChoice } from '../../kit/list/data/use-list-choice';
@@ -49,6 +50,23 @@ const fields: readonly Field[] = [
   field('fields', { width: 190 }),
   field('by', { width: 140, filter: true }),
 ];
+
+/** The pages of records, by the contract's area of their calls. */
+const paths: Readonly<Record<string, string>> = {
+  admin: '/admins',
+  booking: '/bookings',
+  event: '/events',
+  inspector: '/inspectors',
+  track: '/tracks',
+  visitor: '/visitors',
+};
+
+/** The page of the record; undefined if it has none. */
+const addressOf = ({ action, ids }: JournalEntry): string | undefined => {
+  const path = paths[action.split('.')[0] ?? ''];
+  if (path && ids.id?.length === 1) return recordAddress(path, ids.id[0]);
+  return ids.bookingId?.length === 1 ? recordAddress('/bookings', ids.bookingId[0]) : undefined;
+};
 
 const allRows = { ...emptyState, size: 'all' } as const;
 const noEntries: readonly [] = [];

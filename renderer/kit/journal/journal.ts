@@ -1,7 +1,6 @@
 /** What the signed-in person did on this computer, in words. It is not the service's audit. */
 import type { JournalEntry, JournalRecord } from '@contract/bridge/journal';
 import type { EndpointId } from '@contract/table';
-import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { type Call, useCachedQuery } from '../bridge/use-call';
 import { joinList } from '../format/join';
@@ -41,20 +40,4 @@ export const fieldsText = (entry: JournalEntry): string => {
   const of = logTexts[entry.action];
   if (of) return joinList(entry.fields.map((word) => anyText(`desk:${of}.${word}`)));
   return joinList(isCall(entry.action) ? entry.fields.map((name) => labelOf(callOf(entry), { name })) : []);
-};
-
-const paths: Readonly<Record<string, string>> = {
-  admin: '/admins',
-  booking: '/bookings',
-  event: '/events',
-  inspector: '/inspectors',
-  track: '/tracks',
-  visitor: '/visitors',
-};
-
-/** The page of the record; undefined if it has none. */
-export const addressOf = ({ action, ids }: JournalEntry): string | undefined => {
-  const path = paths[action.split('.')[0] ?? ''];
-  if (path && ids.id?.length === 1) return recordAddress(path, ids.id[0]);
-  return ids.bookingId?.length === 1 ? recordAddress('/bookings', ids.bookingId[0]) : undefined;
 };
