@@ -17,7 +17,7 @@ const maxAgeMs = 180 * dayMs;
 /** Entries that are added before the oldest are looked for again. */
 const pruneEvery = 200;
 
-export type JournalNote = Pick<JournalEntry, 'action' | 'outcome' | 'name' | 'ids' | 'fields'>;
+export type JournalNote = Omit<JournalEntry, 'id' | 'at' | 'by'>;
 
 export interface Journal {
   readonly handlers: Bridge['journal'];

@@ -51,8 +51,8 @@ const aloneIn =
   };
 
 /** What the journal keeps of an entry. A message has no name but its text, and an email is not a record's name. */
-const toNote = ({ call, title, input, fields }: StoredEntry, outcome: JournalNote['outcome']): JournalNote => ({
-  ...{ action: call, outcome, ids: idsOf(input) },
+const toNote = ({ id, call, title, input, fields }: StoredEntry, outcome: JournalNote['outcome']): JournalNote => ({
+  ...{ action: call, outcome, ids: idsOf(input), change: id },
   name: call === 'support.sendPush' || title.includes('@') ? '' : title.slice(0, 200),
   fields: fields.slice(0, 60).map(({ name }) => name.slice(0, 60)),
 });

@@ -22,7 +22,7 @@ interface UndoPorts {
 }
 
 export interface Undo {
-  /** Offers to undo a change that was saved or waits, if what was before it is known. Replaces the offer before. */
+  /** Offers to undo a change that was saved or waits, if what was before it is known. */
   offer(entry: StoredEntry, isQueued: boolean): Promise<void>;
   /** Stores the reverse of a change, to be sent; null if the change was not sent yet, and now never is. */
   undo(id: string): Promise<Result<StoredEntry | null>>;
@@ -31,7 +31,7 @@ export interface Undo {
 const notPossible = fail('invalid', 'bad-request');
 
 export const createUndo = ({ entries, copy, emit, clock, random }: UndoPorts): Undo => {
-  let offered: { readonly entry: StoredEntry; readonly until: number } | undefined;
+  const offers = new Map<string, { readonly entry: StoredEntry; readonly until: number }>();
 
   /** The change back; undefined if a value before was not read, or can't be sent. */
   const reverseOf = async ({
@@ -60,18 +60,19 @@ export const createUndo = ({ entries, copy, emit, clock, random }: UndoPorts): U
 
   return {
     offer: async (entry, isQueued) => {
-      offered = undefined;
+      for (const [id, { until }] of offers) if (clock.now() > until) offers.delete(id);
       if (entry.kind !== 'change' || !(await reverseOf(entry))) return;
-      offered = { entry, until: clock.now() + limits.undoMs };
+      offers.set(entry.id, { entry, until: clock.now() + limits.undoMs });
       emit({ type: 'saved', id: entry.id, title: entry.title, isQueued });
     },
     undo: async (id) => {
-      if (offered?.entry.id !== id || clock.now() > offered.until) return notPossible;
+      const offered = offers.get(id);
+      if (!offered || clock.now() > offered.until) return notPossible;
       const { entry } = offered;
       const current = entries.get(id);
       if (current?.state === 'queued') {
         const discarded = await discard(entries, id);
-        if (discarded.ok) offered = undefined;
+        if (discarded.ok) offers.delete(id);
         return discarded;
       }
       // Refused, or nobody knows yet whether it was made.
@@ -95,7 +96,7 @@ export const createUndo = ({ entries, copy, emit, clock, random }: UndoPorts): U
         entries.setDirect(stored.id, false);
         return kept;
       }
-      offered = undefined;
+      offers.delete(id);
       return ok(stored);
     },
   };

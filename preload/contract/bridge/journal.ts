@@ -21,6 +21,8 @@ export const JournalEntry = z.strictObject({
   ids: z.record(z.string().max(40), z.array(name).max(50).readonly()),
   /** The names of the fields that were sent; what a scan answered, or a person decided about it. */
   fields: z.array(z.string().max(60)).max(60).readonly(),
+  /** The change in the outbox that this was; absent for all else. */
+  change: z.string().max(100).exactOptional(),
 });
 export type JournalEntry = Readonly<z.output<typeof JournalEntry>>;
 

@@ -7,7 +7,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, runShortcut, useCommand } from '../../kit/commands/command';
 import { gatePath, helpPath, noticesPath, outboxPath } from '../../kit/commands/go-to';
 import { combinationsOf, undoKeys } from '../../kit/commands/keys';
-import { useUndoOffer } from '../../kit/feedback/saved-notice';
+import { useUndoOffers } from '../../kit/feedback/saved-notice';
 import { openWall } from '../../kit/links/open-window';
 import { showFirstSteps } from '../../kit/stores/first-steps';
 import { useWindowKeys } from '../../kit/ui/use-window-keys';
@@ -22,10 +22,10 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
   typesInto(target) &&
   !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');
 
-/** Undoes the last change that can be undone. Its key is not one of the table's, because it is every field's own. */
+/** Undoes the newest change that can be undone. Its key is not one of the table's, because it is every field's own. */
 const useUndo = (): void => {
-  const offer = useUndoOffer((state) => state.offer);
-  useCommand('undo-change', offer?.undo);
+  const newest = useUndoOffers(({ offers }) => offers[0]);
+  useCommand('undo-change', newest?.undo);
   useWindowKeys((event) => {
     if (event.repeat || event.defaultPrevented || hasOwnUndo(event.target)) return;
     if (combinationsOf(event).includes(undoKeys) && runShortcut('undo-change')) event.preventDefault();

@@ -1,15 +1,20 @@
-/** "From this computer" on a record's page: what the signed-in person did to it here. It is read when it is opened. */
+/**
+ * "From this computer" on a record's page: what the signed-in person did to it here, each change with "Undo" while it can be
+ * undone. It is read when it is opened.
+ */
 import type { JournalRecord } from '@contract/bridge/journal';
 import {
   Accordion,
   AccordionHeader,
   AccordionItem,
   AccordionPanel,
+  Button,
   Caption1,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { useUndoOffers } from '../feedback/saved-notice';
 import { Loaded } from '../feedback/states';
 import { formatRecentTime } from '../format/date-time';
 import { joinFacts } from '../format/join';
@@ -21,7 +26,8 @@ const useStyles = makeStyles({
   root: { padding: '16px', borderRadius: tokens.borderRadiusLarge, ...insetBorder() },
   about: { color: tokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '8px', paddingBlock: '8px' },
-  line: { display: 'grid', overflowWrap: 'anywhere' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
+  what: { display: 'grid', flexGrow: 1, flexBasis: '240px', minInlineSize: 0, overflowWrap: 'anywhere' },
   facts: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -33,6 +39,7 @@ const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
   const text = useText('kit');
   const words = useText('outbox');
   const call = useJournal(record);
+  const offers = useUndoOffers((state) => state.offers);
   return (
     <Loaded call={call}>
       {(entries) => (
@@ -40,18 +47,31 @@ const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
           <Caption1 className={styles.about}>{text('journal.about')}</Caption1>
           {entries.length === 0 ? <p>{text('journal.none')}</p> : undefined}
           <ul className={styles.list}>
-            {entries.slice(0, maxShown).map((entry) => (
-              <li key={entry.id} className={styles.line}>
-                <span>{joinFacts(actionText(words, entry), fieldsText(entry))}</span>
-                <span className={styles.facts}>
-                  {joinFacts(
-                    formatRecentTime(Date.parse(entry.at)),
-                    entry.by,
-                    entry.outcome === 'done' ? '' : text(`journal.outcomes.${entry.outcome}`),
-                  )}
-                </span>
-              </li>
-            ))}
+            {entries.slice(0, maxShown).map((entry, index) => {
+              const what = joinFacts(actionText(words, entry), fieldsText(entry));
+              const offer = offers.find(({ id }) => id === entry.change);
+              // A change that waited has several entries.
+              const isNewest = entries.findIndex(({ change }) => change === entry.change) === index;
+              return (
+                <li key={entry.id} className={styles.line}>
+                  <div className={styles.what}>
+                    <span>{what}</span>
+                    <span className={styles.facts}>
+                      {joinFacts(
+                        formatRecentTime(Date.parse(entry.at)),
+                        entry.by,
+                        entry.outcome === 'done' ? '' : text(`journal.outcomes.${entry.outcome}`),
+                      )}
+                    </span>
+                  </div>
+                  {offer && isNewest ? (
+                    <Button aria-label={joinFacts(text('undo.action'), what)} onClick={offer.undo}>
+                      {text('undo.action')}
+                    </Button>
+                  ) : undefined}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

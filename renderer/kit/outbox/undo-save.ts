@@ -1,4 +1,4 @@
-/** Undoes the last change that was saved, as the outbox offers it for a minute. */
+/** Undoes changes that were saved, as the outbox offers each for a minute. */
 import type { BridgeEvent, OutboxEntry } from '@contract/bridge';
 import { limits } from '@contract/limits';
 import { bridge } from '../bridge/bridge';
@@ -6,19 +6,22 @@ import { queryClient } from '../bridge/query-client';
 import { dismiss, notify } from '../feedback/notify';
 import { notifyFailure } from '../feedback/notify-failure';
 import { openOutbox } from '../feedback/notify-queued';
-import { notifySaved, savedNoticeId, useUndoOffer } from '../feedback/saved-notice';
+import { notifySaved, savedNoticeId, useUndoOffers } from '../feedback/saved-notice';
 import { kitText } from '../format/text';
 import { onReset } from '../stores/resettable-store';
 
 type Saved = Extract<BridgeEvent, { readonly type: 'saved' }>;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-const withdraw = (): void => {
-  clearTimeout(timer);
-  useUndoOffer.setState({ offer: undefined });
+const withdraw = (id: string): void => {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  useUndoOffers.setState(({ offers }) => ({ offers: offers.filter((offer) => offer.id !== id) }));
 };
-onReset(withdraw);
+onReset(() => {
+  for (const id of [...timers.keys()]) withdraw(id);
+});
 
 const tell = (title: string, entry: OutboxEntry | null): void => {
   if (entry === null || entry.state === 'done')
@@ -32,8 +35,9 @@ const tell = (title: string, entry: OutboxEntry | null): void => {
 };
 
 const undo = async ({ id, title }: Saved): Promise<void> => {
-  withdraw();
-  dismiss(savedNoticeId);
+  // The toast is about the newest change.
+  if (useUndoOffers.getState().offers[0]?.id === id) dismiss(savedNoticeId);
+  withdraw(id);
   const result = await bridge().outbox.undo({ id });
   if (!notifyFailure(result) || !result.ok) return;
   void queryClient.invalidateQueries();
@@ -42,8 +46,13 @@ const undo = async ({ id, title }: Saved): Promise<void> => {
 
 /** A change was saved, or waits; a form says so in its own words, in the same toast. */
 export const offerUndo = (saved: Saved): void => {
-  withdraw();
-  useUndoOffer.setState({ offer: { title: saved.title, undo: () => void undo(saved) } });
-  timer = setTimeout(withdraw, limits.undoMs);
-  if (!saved.isQueued) notifySaved(kitText('undo.saved'));
+  const { id, title, isQueued } = saved;
+  withdraw(id);
+  const offer = { id, title, undo: () => void undo(saved) };
+  useUndoOffers.setState(({ offers }) => ({ offers: [offer, ...offers] }));
+  timers.set(
+    id,
+    setTimeout(() => withdraw(id), limits.undoMs),
+  );
+  if (!isQueued) notifySaved(kitText('undo.saved'), false);
 };

@@ -1,4 +1,4 @@
-/** Undoing a saved change: for a minute, only where the value before is known, and never over another person's change. */
+/** Undoing saved changes: each for a minute, only where the value before is known, and never over another person's change. */
 import { beforeEach, expect, test } from 'vitest';
 import {
   createLastingStore,
@@ -101,15 +101,30 @@ test('nothing is offered for what was refused, changed nothing, is not repeatabl
   expect(offers()).toEqual([]);
 });
 
-test('only the last change can be undone, once, and for a minute', async () => {
+test('each change of the last minute can be undone, once', async () => {
   await app.send('track.update', update);
   await app.send('track.update', { id: 2, data: { phone: '555-0200' } });
+  await app.send('track.create', { data: { name: 'New' } });
   const [first, second] = offers();
+  expect(await app.outbox.handlers.undo({ id: first?.id ?? '' })).toMatchObject({ ok: true, value: { state: 'done' } });
+  expect(track()).toMatchObject({ phone: '555-0101' });
+  expect(server.records.get('track 2')).toMatchObject({ phone: '555-0200' });
   expect(await app.outbox.handlers.undo({ id: first?.id ?? '' })).toMatchObject({ ok: false });
-  expect(await app.outbox.handlers.undo({ id: second?.id ?? '' })).toMatchObject({ ok: true });
-  expect(await app.outbox.handlers.undo({ id: second?.id ?? '' })).toMatchObject({ ok: false });
-  await app.send('track.update', { id: 2, data: { phone: '555-0300' } });
   clock.now += 60_001;
-  expect(await undo()).toMatchObject({ ok: false });
-  expect(server.records.get('track 2')).toMatchObject({ phone: '555-0300' });
+  expect(await app.outbox.handlers.undo({ id: second?.id ?? '' })).toMatchObject({ ok: false });
+  expect(server.records.get('track 2')).toMatchObject({ phone: '555-0200' });
+});
+
+test('an earlier change of a record is undone alone; a person decides if a later one wrote the same field', async () => {
+  await app.send('track.update', update);
+  await app.send('track.update', { id: 1, data: { city: 'Houston' } });
+  await app.send('track.update', { id: 1, data: { city: 'Dallas' } });
+  const [phone, city] = offers();
+  expect(await app.outbox.handlers.undo({ id: phone?.id ?? '' })).toMatchObject({ ok: true, value: { state: 'done' } });
+  expect(track()).toMatchObject({ phone: '555-0101', city: 'Dallas' });
+  expect(await app.outbox.handlers.undo({ id: city?.id ?? '' })).toMatchObject({
+    ok: true,
+    value: { state: 'queued', needsDecision: true },
+  });
+  expect(track()).toMatchObject({ city: 'Dallas' });
 });

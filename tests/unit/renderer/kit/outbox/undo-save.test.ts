@@ -1,7 +1,7 @@
 /** "Saved, Undo": what the toast offers, what became of undoing, and when the offer ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
-import { notifySaved, undoActions, useUndoOffer } from '../../../../../renderer/kit/feedback/saved-notice';
+import { notifySaved, undoActions, useUndoOffers } from '../../../../../renderer/kit/feedback/saved-notice';
 import { offerUndo } from '../../../../../renderer/kit/outbox/undo-save';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(window, { bridge: { outbox: { undo } } });
 });
 afterEach(() => {
-  useUndoOffer.getState().offer?.undo();
+  for (const offer of useUndoOffers.getState().offers) offer.undo();
 });
 
 test('offers to undo a saved change for a minute, by the name of its record', () => {
@@ -61,4 +61,23 @@ test('offers nothing once it was used', () => {
   expect(undoActions()).toEqual([]);
   notifySaved('Track saved');
   expect(shown()).toEqual([{ id: expect.any(String), intent: 'success', title: 'Track saved' }]);
+});
+
+test('offers each change of the last minute, the newest with the key and in the toast', async () => {
+  offerUndo(saved);
+  offerUndo({ ...saved, id: 'e3', title: 'Oak Strip' });
+  const [newest, earlier] = useUndoOffers.getState().offers;
+  expect([newest, earlier]).toMatchObject([{ title: 'Oak Strip' }, { title: 'Harbor Oval' }]);
+  earlier?.undo();
+  await waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'e1' }));
+  expect(useUndoOffers.getState().offers).toMatchObject([{ id: 'e3' }]);
+  expect(shown()).toMatchObject([{ title: 'Change undone' }, { title: 'Change saved', body: 'Oak Strip' }]);
+});
+
+test('does not offer an earlier change where a form says what else was saved', () => {
+  offerUndo(saved);
+  notifySaved('Track saved');
+  notifySaved('Track created');
+  expect(shown()).toMatchObject([{ title: 'Track created' }, { title: 'Track saved', actions: [{ label: 'Undo' }] }]);
+  expect(shown()[0]?.actions).toBeUndefined();
 });
