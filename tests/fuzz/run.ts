@@ -6,8 +6,6 @@ import { mutated } from './mutate';
 import { hold, type Target } from './target';
 
 const defaultMaxMs = 2_000;
-/** Inputs of one round, after which those that ended in a new way are in the corpus. */
-const roundRuns = 500;
 const maxCorpus = 1_000;
 /** Milliseconds in which an input that breaks a promise is made shorter. */
 const maxShrinkMs = 20_000;
@@ -41,12 +39,14 @@ interface Report {
 
 interface Options {
   readonly seed: number;
+  /** Inputs of one round, after which those that ended in a new way are in the corpus. */
+  readonly roundRuns?: number;
   readonly isOver: (runs: number) => boolean;
   /** Called with each input before it is read. */
   readonly onInput?: (input: Uint8Array) => void;
 }
 
-export const fuzz = async (name: string, target: Target, { seed, isOver, onInput }: Options): Promise<Report> => {
+export const fuzz = async (name: string, target: Target, { seed, roundRuns = 500, isOver, onInput }: Options): Promise<Report> => {
   const corpus = [...corpusOf(name).values()];
   const endings = new Set<string>();
   let runs = 0;

@@ -44,10 +44,13 @@ const isFormula = (cell: string): boolean =>
   !/^[+-]?(\d+([.,]\d+)?|[.,]\d+)(e[+-]?\d+)?$/i.test(cell) &&
   !/^\+\d[\d ().-]{4,}\u034f?$/.test(cell);
 
+/** Rows and columns that are written again. */
+const maxWritten = 40;
+
 const holdWritten = (records: readonly string[][]): void => {
   const width = Math.max(...records.map((record) => record.length));
-  const columns = Array.from({ length: Math.min(width, 300) }, (_, key) => ({ key, title: `t${key}` }));
-  const padded = records.map((record) => columns.map(({ key }) => record[key] ?? ''));
+  const columns = Array.from({ length: Math.min(width, maxWritten) }, (_, key) => ({ key, title: `t${key}` }));
+  const padded = records.slice(0, maxWritten).map((record) => columns.map(({ key }) => record[key] ?? ''));
   for (const separator of [',', ';'] as const)
     for (const forSpreadsheet of [true, false]) {
       const rules = { separator, forSpreadsheet };
