@@ -11,7 +11,11 @@ test('every fuzz target has a corpus, and every corpus a target', () => {
 
 test.each(Object.entries(targets))('%s reads its corpus and inputs like it', async (name, target) => {
   for (const [file, input] of corpusOf(name)) await expect(readOnce(target, input), file).resolves.toBeTypeOf('string');
-  const { failed } = await fuzz(name, target, { seed: 1, roundRuns: 100, isOver: (count) => count > corpusOf(name).size });
+  const { failed } = await fuzz(name, target, {
+    seed: 1,
+    roundRuns: 100,
+    isOver: (count) => count > corpusOf(name).size,
+  });
   expect(failed && { why: failed.why, input: Buffer.from(failed.input).toString() }).toBeUndefined();
 });
 

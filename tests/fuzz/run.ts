@@ -46,7 +46,11 @@ interface Options {
   readonly onInput?: (input: Uint8Array) => void;
 }
 
-export const fuzz = async (name: string, target: Target, { seed, roundRuns = 500, isOver, onInput }: Options): Promise<Report> => {
+export const fuzz = async (
+  name: string,
+  target: Target,
+  { seed, roundRuns = 500, isOver, onInput }: Options,
+): Promise<Report> => {
   const corpus = [...corpusOf(name).values()];
   const endings = new Set<string>();
   let runs = 0;

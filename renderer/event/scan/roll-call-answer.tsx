@@ -129,7 +129,16 @@ const OpenAnswer = ({ scan, lookup, event, isAlone }: AnswerProps): ReactNode =>
     return (
       <MarkAnswer
         key={person.key}
-        {...{ eventId: event.id, timezone: event.timezone, call, calls, people, person, isTakingBack, isHeard: isAlone }}
+        {...{
+          eventId: event.id,
+          timezone: event.timezone,
+          call,
+          calls,
+          people,
+          person,
+          isTakingBack,
+          isHeard: isAlone,
+        }}
       />
     );
   if (!found || !first) return isAlone ? <NotFound lookup={lookup} /> : undefined;
