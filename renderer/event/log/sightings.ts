@@ -1,7 +1,8 @@
 /** Who has arrived at an event, and where each person was seen last: from scans, roll calls and used tickets. */
+import type { Ticket } from '@contract/entities/ticket';
 import { isKind, type LogEntry } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
-import { type ScanRow, scanRowsOf } from '@contract/event-log/scans';
+import { type ScanRow, scanRowsOf, subjectKey } from '@contract/event-log/scans';
 import { parseDateTime } from '../../kit/format/date-time';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { isUsed } from '../ticket-use';
@@ -29,6 +30,22 @@ export const isArrival = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'in' &&
   (decision?.decision === 'admitted' ||
     ((scan.answer === 'valid' || scan.answer === 'look') && decision?.decision !== 'turned-away'));
+
+/** The time of a ticket's first admission, as the log has it; undefined if no gate of the log admitted it. */
+export type AdmittedAt = (ticket: Pick<Ticket, 'id' | 'ticketNumber'>) => string | undefined;
+
+/** Of scans in any order. */
+export const admittedAtOf = (rows: readonly ScanRow[]): AdmittedAt => {
+  const first = new Map<string, string>();
+  for (const row of rows) {
+    if (!isArrival(row)) continue;
+    const key = subjectKey(row.scan);
+    const known = first.get(key);
+    if (known === undefined || row.scan.at < known) first.set(key, row.scan.at);
+  }
+  return ({ id, ticketNumber }) =>
+    first.get(`ticket ${toTrimmedText(id)}`) ?? first.get(`number ${toTrimmedText(ticketNumber)}`);
+};
 
 const collect = (
   found: readonly (readonly [key: string, sighting: Sighting])[],

@@ -5,12 +5,12 @@
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
 import type { LogEntry } from '@contract/event-log/entry';
-import { scanRowsOf, subjectKey } from '@contract/event-log/scans';
+import { scanRowsOf } from '@contract/event-log/scans';
 import { resolveZone } from '@contract/time/zone';
-import { isArrival } from '../../../event/log/sightings';
+import { admittedAtOf } from '../../../event/log/sightings';
 import { isUsed } from '../../../event/ticket-use';
 import { parseDateTime } from '../../../kit/format/date-time';
-import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { toLocalTime } from '../../../kit/format/zone';
 import { sumFigures, ticketFigures } from '../day/ticket-figures';
 import type { Count } from './report';
@@ -41,18 +41,6 @@ export interface Attendance {
   readonly isScanned: boolean;
 }
 
-/** When each ticket was first admitted, by its id and its number as the log has them. */
-const admissionsOf = (entries: readonly LogEntry[]): ReadonlyMap<string, string> => {
-  const first = new Map<string, string>();
-  for (const row of scanRowsOf(entries)) {
-    if (!isArrival(row)) continue;
-    const key = subjectKey(row.scan);
-    const known = first.get(key);
-    if (known === undefined || row.scan.at < known) first.set(key, row.scan.at);
-  }
-  return first;
-};
-
 interface Sources {
   readonly tickets: readonly Ticket[];
   /** Whether no ticket of the event is missing among them. */
@@ -71,9 +59,7 @@ const typeOf = ({ ticketType }: Ticket): string => toPlainText(ticketType).trim(
 
 export const attendanceOf = ({ tickets: all, isWhole, entries, timezone }: Sources): Attendance => {
   const tickets = all.filter(({ status }) => !isVoid(status));
-  const admissions = admissionsOf(entries);
-  const admittedAt = ({ id, ticketNumber }: Ticket): string | undefined =>
-    admissions.get(`ticket ${toTrimmedText(id)}`) ?? admissions.get(`number ${toTrimmedText(ticketNumber)}`);
+  const admittedAt = admittedAtOf(scanRowsOf(entries));
   const arrivals = tickets.flatMap((ticket): readonly Arrival[] => {
     const admitted = admittedAt(ticket);
     if (admitted === undefined && isUsed(ticket) !== true) return [];

@@ -2,6 +2,7 @@
 import { countScans } from '@contract/event-log/scans';
 import { type ReactNode, useMemo } from 'react';
 import { useEventLog } from '../../../event/log/event-log';
+import { useAdmittedAt } from '../../../event/log/use-admitted-at';
 import { startOfToday } from '../../../event/scan/gate-counts';
 import { useEventTickets } from '../../../event/use-event-rows';
 import { formatAge } from '../../../kit/format/age';
@@ -26,9 +27,10 @@ const maxTypes = 6;
 export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
   const tickets = useEventTickets(event.id);
+  const admittedAt = useAdmittedAt(event.id);
   const { types, unclear } = useMemo(
-    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, ''),
-    [tickets.value, event.timezone],
+    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, '', (one) => admittedAt(one) !== undefined),
+    [tickets.value, event.timezone, admittedAt],
   );
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   const notes = [

@@ -1,6 +1,7 @@
 /** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
 
 import type { Ticket } from '@contract/entities/ticket';
+import { isVoid } from '@contract/entities/ticket-entries';
 import { resolveZone } from '@contract/time/zone';
 import { isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
@@ -21,7 +22,7 @@ export interface TypeCount {
 
 export interface GateFigures {
   readonly types: readonly TypeCount[];
-  /** Check-ins of `day`; undefined if no ticket has a time, or the time at the track is not known. */
+  /** The server's check-ins of `day`; undefined if no ticket has a time, or the time at the track is not known. */
   readonly hours: Plot | undefined;
   /** The last day with check-ins at the track: `2026-11-22`. */
   readonly day: string | undefined;
@@ -31,10 +32,6 @@ export interface GateFigures {
   /** Tickets whose status is not known to Pitwall, a share of their own in each type. */
   readonly unclear: number;
 }
-
-const notExpected = new Set(['cancelled', 'refunded', 'transferred', 'blocked']);
-
-const hasArrived = (ticket: Ticket): boolean => isUsed(ticket) === true;
 
 interface Arrival {
   readonly gate: string;
@@ -59,11 +56,18 @@ export const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
   };
 };
 
-/** `noGate` names check-ins without a gate. */
-export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noGate: string): GateFigures => {
+/** `noGate` names check-ins without a gate; `isAdmitted` says of a ticket that a gate of the log admitted it. */
+export const toGateFigures = (
+  tickets: readonly Ticket[],
+  timezone: unknown,
+  noGate: string,
+  isAdmitted: (ticket: Ticket) => boolean = () => false,
+): GateFigures => {
   const zone = resolveZone(timezone);
-  const arrived = tickets.filter(hasArrived);
-  const timed = arrived.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
+  const checkedIn = tickets.filter((ticket) => isUsed(ticket) === true);
+  const hasArrived = (ticket: Ticket): boolean =>
+    isUsed(ticket) === true || (isAdmitted(ticket) && !isVoid(ticket.status));
+  const timed = checkedIn.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
     const time = parseDateTime(checkedInAt, zone ?? 'UTC');
     const local = time === undefined ? undefined : toLocalTime(time, zone ?? 'UTC');
     return local ? [{ gate: String(gate ?? '').trim(), day: local.day, hour: Math.floor(local.minutes / 60) }] : [];
@@ -73,7 +77,7 @@ export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noG
     .map((one) => one.day)
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
   const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || ticket.status === 'valid';
-  const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !notExpected.has(String(ticket.status ?? ''));
+  const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !isVoid(ticket.status);
   const mayCome = tickets.filter((ticket) => isExpected(ticket) || isUnclear(ticket));
   const types = [...Map.groupBy(mayCome, ({ ticketType }) => String(ticketType ?? ''))]
     .map(([type, rows]) => ({
@@ -93,8 +97,8 @@ export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noG
             noGate,
           ),
     day,
-    checkedIn: arrived.length,
-    withoutTime: arrived.length - timed.length,
+    checkedIn: checkedIn.length,
+    withoutTime: checkedIn.length - timed.length,
     unclear: tickets.filter(isUnclear).length,
   };
 };

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { isWhole } from '../../../../event/event-rows';
 import { EventRowsNotice } from '../../../../event/event-rows-notice';
+import { useAdmittedAt } from '../../../../event/log/use-admitted-at';
 import { useEventTickets } from '../../../../event/use-event-rows';
 import { ChartCard } from '../../../../kit/charts/chart-card';
 import { FillBar } from '../../../../kit/charts/fill-bar';
@@ -32,9 +33,10 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
   const tickets = useEventTickets(event.id);
   const inspections = useText('inspections');
   const noGate = text('gate.figures.noGate');
+  const admittedAt = useAdmittedAt(event.id);
   const figures = useMemo(
-    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, noGate),
-    [tickets.value, event.timezone, noGate],
+    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, noGate, (one) => admittedAt(one) !== undefined),
+    [tickets.value, event.timezone, noGate, admittedAt],
   );
   const { types, hours, day, checkedIn, withoutTime, unclear } = figures;
   const title = text('gate.figures.byHour');

@@ -26,6 +26,17 @@ it('counts expected and arrived tickets by type, without those that admit nobody
   expect(checkedIn).toBe(3);
 });
 
+it('counts a ticket as arrived that only a gate of the log has admitted, but not one that admits nobody', () => {
+  const tickets: readonly Ticket[] = [
+    { id: 1, ticketType: 'racer', status: 'valid' },
+    { id: 2, ticketType: 'racer', status: 'refunded' },
+    { id: 3, ticketType: 'racer', status: 'valid' },
+  ];
+  const { types, checkedIn } = toGateFigures(tickets, zone, 'No gate', ({ id }) => id !== 3);
+  expect(types).toEqual([{ type: 'racer', arrived: 1, expected: 2, unclear: 0 }]);
+  expect(checkedIn).toBe(0);
+});
+
 it('draws the hours at the track of the last day with check-ins, by gate', () => {
   const used = (checkedInAt: string, gate: string | null): Ticket => ({ status: 'used', checkedInAt, gate });
   const { hours, day } = figures([
