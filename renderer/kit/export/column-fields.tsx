@@ -10,6 +10,8 @@ import { columnsOfList } from './export-columns';
 const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 },
   quick: { display: 'flex', flexWrap: 'wrap', gap: '4px', flexShrink: 0 },
+  // In line with the boxes below.
+  choice: { minInlineSize: 'auto' },
   columns: { display: 'flex', flexDirection: 'column', maxBlockSize: '260px', minBlockSize: 0 },
 });
 
@@ -42,7 +44,7 @@ export const ColumnFields = ({ list, columns, isEmpty, onChange }: ColumnFieldsP
         <div className={styles.columns}>
           <div className={styles.quick}>
             {quick.map(([label, run]) => (
-              <Button key={label} size="small" appearance="subtle" onClick={run}>
+              <Button key={label} className={styles.choice} size="small" appearance="subtle" onClick={run}>
                 {label}
               </Button>
             ))}

@@ -3,7 +3,7 @@ import type { BridgeEvent, OutboxEntry } from '@contract/bridge';
 import { limits } from '@contract/limits';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
-import { dismiss, notify } from '../feedback/notify';
+import { dismiss, notify, useNotices } from '../feedback/notify';
 import { notifyFailure } from '../feedback/notify-failure';
 import { openOutbox } from '../feedback/notify-queued';
 import { notifySaved, savedNoticeId, useUndoOffers } from '../feedback/saved-notice';
@@ -44,6 +44,10 @@ const undo = async ({ id, title }: Saved): Promise<void> => {
   tell(title, result.value);
 };
 
+/** What a form has said already of the change, if its words came first. */
+const wordsOfForm = (): string | undefined =>
+  useNotices.getState().notices.find(({ id, actions }) => id === savedNoticeId && actions === undefined)?.title;
+
 /** A change was saved, or waits; a form says so in its own words, in the same toast. */
 export const offerUndo = (saved: Saved): void => {
   const { id, title, isQueued } = saved;
@@ -54,5 +58,5 @@ export const offerUndo = (saved: Saved): void => {
     id,
     setTimeout(() => withdraw(id), limits.undoMs),
   );
-  if (!isQueued) notifySaved(kitText('undo.saved'), false);
+  if (!isQueued) notifySaved(wordsOfForm() ?? kitText('undo.saved'), false);
 };

@@ -32,6 +32,12 @@ test('has one toast if the form says in its own words what was saved', () => {
   expect(shown()).toMatchObject([{ title: 'Track saved', actions: [{ label: 'Undo' }] }]);
 });
 
+test('keeps the words of a form that come first, in the same toast', () => {
+  notifySaved('Track saved');
+  offerUndo(saved);
+  expect(shown()).toMatchObject([{ title: 'Track saved', body: 'Harbor Oval', actions: [{ label: 'Undo' }] }]);
+});
+
 test('leaves it to the outbox to tell of a change that waits', () => {
   offerUndo({ ...saved, isQueued: true });
   expect(shown()).toEqual([]);
