@@ -15,6 +15,7 @@ import { toLocalTime } from '../../kit/format/zone';
 import { useLiveRefresh } from '../../kit/freshness/use-live-refresh';
 import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
+import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 import { isWhole } from '../event-rows';
 import { useIsOwnEntry } from '../log/event-log';
@@ -31,7 +32,8 @@ const useStyles = makeStyles({
     rowGap: '0.4em',
     paddingBlock: '0.5em',
     paddingInline: '0.75em',
-    borderRadius: tokens.borderRadiusLarge,
+    borderRadius: tokens.borderRadiusMedium,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.4,

@@ -9,6 +9,7 @@ import { useText } from '../../../kit/format/text';
 import { type EventReference, useCurrentEvent } from '../../../kit/stores/current-event';
 import { showFirstSteps, useFirstSteps } from '../../../kit/stores/first-steps';
 import { useOffline } from '../../../kit/stores/offline';
+import { insetBorder } from '../../../kit/ui/styles';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 
 const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog')).PracticeDialog }));
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     paddingBlock: '4px',
     paddingInline: '12px',
     borderRadius: tokens.borderRadiusMedium,
+    ...insetBorder(),
     backgroundColor: tokens.colorNeutralBackground3,
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

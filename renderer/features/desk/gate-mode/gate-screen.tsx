@@ -80,7 +80,7 @@ const useStyles = makeStyles({
   },
   icon: { fontSize: '28px', color: tokens.colorStatusWarningForeground1 },
   down: { color: tokens.colorStatusDangerForeground1 },
-  schedule: { flexShrink: 0, borderRadius: 0, paddingBlock: '4px', paddingInline: '24px' },
+  schedule: { flexShrink: 0, borderRadius: 0, boxShadow: 'none', paddingBlock: '4px', paddingInline: '24px' },
   // Larger than the desk in all its parts, for reading at arm's length.
   main: {
     display: 'grid',

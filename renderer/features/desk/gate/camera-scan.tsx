@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     outlineOffset: '-3px',
   },
   about: { flexBasis: '200px', flexGrow: 1, color: tokens.colorNeutralForeground2 },
-  problem: { color: tokens.colorStatusDangerForeground1 },
+  problem: { color: tokens.colorStatusDangerForeground1, ':empty': { display: 'none' } },
 });
 
 interface PictureProps {

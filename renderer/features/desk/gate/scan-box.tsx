@@ -8,7 +8,7 @@ import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-sto
 import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
-  form: { flexGrow: 1, flexBasis: '380px', minInlineSize: 0 },
+  form: { flexGrow: 1, flexBasis: '300px', minInlineSize: 0 },
   // A button for gloves leaves the frame of the box to be seen.
   input: { paddingInlineEnd: '4px', paddingBlock: '3px' },
 });

@@ -9,6 +9,7 @@ import { useText } from '../../../kit/format/text';
 import { type Dated, freshMinutes } from '../../../kit/freshness/freshness-kinds';
 import { useLiveRefresh } from '../../../kit/freshness/use-live-refresh';
 import type { EventReference } from '../../../kit/stores/current-event';
+import { insetBorder } from '../../../kit/ui/styles';
 import { useNow } from '../../../kit/ui/use-now';
 
 /** In hundredths of the screen's shorter side. */
@@ -40,7 +41,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  hero: { fontSize: fontSize(24) },
+  // Its label stands on one line with those of smaller figures.
+  hero: { fontSize: fontSize(24), lineHeight: 0.95 },
   of: { fontSize: '0.35em', color: tokens.colorNeutralForeground2 },
   label: { fontSize: fontSize(4.2), lineHeight: 1.25, color: tokens.colorNeutralForeground2 },
   bars: {
@@ -78,6 +80,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground6,
+    ...insetBorder(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   fill: {

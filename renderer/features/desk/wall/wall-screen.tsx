@@ -14,6 +14,7 @@ import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
 import { toLocalTime } from '../../../kit/format/zone';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useSettings } from '../../../kit/stores/settings';
+import { insetBorder } from '../../../kit/ui/styles';
 import { useWindowKeys } from '../../../kit/ui/use-window-keys';
 import { ArrivedPanel, InsidePanel } from './count-panels';
 import { NowNextPanel } from './now-next-panel';
@@ -93,6 +94,7 @@ const useStyles = makeStyles({
     blockSize: size(1.6),
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground6,
+    ...insetBorder(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   shown: {

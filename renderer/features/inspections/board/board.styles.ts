@@ -7,7 +7,7 @@ import { toastSpace } from '../../../kit/ui/toast-space';
 export const rowHeight = 52;
 const headHeight = 34;
 
-const columns = 'var(--target, 24px) 92px minmax(124px, 260px) 100px 97px 96px repeat(7, 49px) minmax(154px, 1fr)';
+const columns = 'var(--target, 24px) 92px minmax(124px, 260px) 100px 90px 96px repeat(7, 50px) minmax(154px, 1fr)';
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage } as const;
 
 export const useBoardStyles = makeStyles({
