@@ -34,7 +34,7 @@ test('has one toast if the form says in its own words what was saved', () => {
 
 test('keeps the words of a form that come first, in the same toast', () => {
   notifySaved('Track saved');
-  offerUndo(saved);
+  offerUndo({ ...saved, id: 'e5' });
   expect(shown()).toMatchObject([{ title: 'Track saved', body: 'Harbor Oval', actions: [{ label: 'Undo' }] }]);
 });
 
