@@ -68,7 +68,8 @@ const setAside = (path: string, copy: boolean): void => {
 };
 
 const openStart = (path: string, good: string): Start => {
-  if (!exists(path)) return { reading: undefined, damaged: false, reset: false, badProfiles: {} };
+  // Without a file, but with a last good one, a damaged file was set aside and the app killed before it wrote another.
+  if (!exists(path) && !exists(good)) return { reading: undefined, damaged: false, reset: false, badProfiles: {} };
   const content = readText(path);
   const reading = content === undefined ? undefined : parseSettings(content);
   if (reading && !reading.damaged) return { reading, damaged: false, reset: false, badProfiles: {} };
@@ -102,18 +103,23 @@ export const openSettingsFile = (folder: string): SettingsFile => {
     });
     return opening;
   };
+  /** Whether the last good file is the one that a failed write would replace. */
+  let isMarked = false;
   const markGood = (): void => {
+    isMarked = false;
     rmSync(good, { force: true });
     try {
       linkSync(path, good);
     } catch {
       copyFileSync(path, good); // a file system without hard links
     }
+    isMarked = true;
   };
+  const isWhole = (file: string): boolean => parseSettings(readText(file) ?? '')?.damaged === false;
   const restore = (): void => {
     try {
-      if (parseSettings(readText(good) ?? '')) renameSync(good, path);
-      if (exists(path)) markGood();
+      if (isWhole(good)) renameSync(good, path);
+      if (isWhole(path)) markGood();
     } catch {
       // Nothing more can be done on this disk; the next start reads whichever file is complete.
     }
@@ -121,6 +127,8 @@ export const openSettingsFile = (folder: string): SettingsFile => {
   const writeWith = (to: Writer, settings: StoredSettings): boolean => {
     const content = JSON.parse(JSON.stringify({ ...unknown, ...settings })) as Record<string, unknown>;
     try {
+      // After a kill or a power cut there may be none, or an older one.
+      if (!isMarked && isWhole(path)) markGood();
       to.store = content;
       const written = JSON.parse(readText(path) ?? 'null') as unknown;
       if (JSON.stringify(written) !== JSON.stringify(content)) throw new Error('the settings file was cut short');

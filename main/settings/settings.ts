@@ -73,9 +73,10 @@ export const createSettings = (
   };
   const written = (done: boolean): void => {
     unwritten = !done;
-    if (done || complained) return;
-    complained = true;
-    notice = 'not-kept';
+    if (!done && !complained) notice = 'not-kept';
+    // What could not be kept before is kept now.
+    if (done && notice === 'not-kept') notice = undefined;
+    complained = !done;
   };
   const save = async (): Promise<void> => {
     unwritten = true;
