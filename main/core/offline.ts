@@ -119,7 +119,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
   api.connection.subscribe(() => {
     if (hasNetwork()) outbox.wake();
   });
-  const copied = wrapClient(wrapClient(api, priority.page), withCopy({ copy, network: () => api.network, generation }));
+  const copied = wrapClient(
+    wrapClient(api, priority.page),
+    withCopy({ copy, network: () => api.network, generation, clock }),
+  );
   return {
     api: wrapClient(copied, outbox.layer),
     stores,

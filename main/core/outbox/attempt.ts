@@ -92,10 +92,11 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
   const readRecord = async ({ call, input }: StoredEntry): Promise<Result<Values>> => {
     const read = recordReadOf(call, input);
     if (!read) return fail('unexpected', 'bad-answer');
+    const askedMs = clock.now();
     const answer = await api.call(read.call, read.input, signal, { mayRetry });
     if (!answer.ok) return answer;
     if (!isRecord(answer.value)) return fail('unexpected', 'bad-answer');
-    copy.keep(read.call, read.input, answer.value);
+    copy.keep(read.call, read.input, answer.value, undefined, askedMs);
     return ok(answer.value);
   };
 

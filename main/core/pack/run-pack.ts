@@ -52,7 +52,7 @@ export const runPack = async (run: PackRun): Promise<void> => {
   const { signal } = run;
   let isHalted = false;
   const isOver = (): boolean => isHalted || signal.aborted;
-  const at = (): string => new Date(clock.now()).toISOString();
+  const at = (ms = clock.now()): string => new Date(Math.min(ms, clock.now())).toISOString();
 
   const noteEvent = (value: unknown): void => {
     if (!isRecord(value)) return;
@@ -66,15 +66,15 @@ export const runPack = async (run: PackRun): Promise<void> => {
     };
     record.expiresAt = new Date(expiryOf(record.event, clock.now())).toISOString();
   };
-  const keep = (step: CallStep, { value, rows, expected, failure }: Fetched): void => {
+  const keep = (step: CallStep, { value, rows, expected, failure }: Fetched, askedMs: number): void => {
     const { key, part, row, stamp, listed } = step;
-    copy.keep(step.call, step.input, value, id);
+    copy.keep(step.call, step.input, value, id, askedMs);
     if (isPage(value)) lists.set(key, value.rows);
     if (step.call === 'event.detail') noteEvent(value);
     // The pictures of lists are found in their rows, of which not all belong to the event.
     const pictures = isPage(value) && step.call !== 'inspection.media' ? [] : picturesOf(step.call, value);
     entries.set(key, {
-      ...{ part, tried: since, asOf: at(), rows, bytes: encodeJson(value).byteLength },
+      ...{ part, tried: since, asOf: at(askedMs), rows, bytes: encodeJson(value).byteLength },
       ...(row.isCounted ? { isCounted: true } : {}),
       ...(expected === undefined ? {} : { expected }),
       ...(stamp === undefined ? {} : { stamp }),
@@ -101,12 +101,13 @@ export const runPack = async (run: PackRun): Promise<void> => {
     });
   };
   const runCall = async (step: CallStep): Promise<void> => {
+    const askedMs = clock.now();
     const answer = await (step.isList ? fetchList : fetchRecord)(step, calls, signal);
     // The session may have ended while it came.
     if (signal.aborted) return;
     if (answer.ok) {
       watch.noteSuccess();
-      keep(step, answer.value);
+      keep(step, answer.value, askedMs);
     } else recordFailure(step, answer.failure);
   };
   const pictureBytes = (): number =>

@@ -26,8 +26,11 @@ export interface CopyUsage {
 
 /** Nothing here rejects. While nobody is signed in, nothing is kept and nothing found. */
 export interface Copy {
-  /** Keeps an answer of a read, soon. One that belongs to a pack stays until the pack is removed. */
-  keep(call: EndpointId, input: unknown, value: unknown, pack?: string): void;
+  /**
+   * Keeps an answer of a read, soon. One that belongs to a pack stays until the pack is removed. `askedMs`: when the server
+   * was asked, in milliseconds since 1970, because the answer may have waited while the computer was asleep.
+   */
+  keep(call: EndpointId, input: unknown, value: unknown, pack?: string, askedMs?: number): void;
   /**
    * What is known of a read: the same call's answer, or an answer that contains it (a complete list for any search,
    * filter, order or page of it; a list's row for a record).

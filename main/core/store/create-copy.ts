@@ -173,8 +173,10 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
 
   return {
     opening,
-    keep: (call: EndpointId, input: unknown, value: unknown, pack?: string): void => {
-      const entry = createEntry(call, toKept(call, { input, value }), new Date(clock.now()).toISOString());
+    keep: (call: EndpointId, input: unknown, value: unknown, pack?: string, askedMs = clock.now()): void => {
+      // The clock may have been set back since.
+      const at = new Date(Math.min(askedMs, clock.now())).toISOString();
+      const entry = createEntry(call, toKept(call, { input, value }), at);
       const before = index.get(entry.key);
       if (before && !before.unstored) replaced.set(entry.key, before);
       const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
@@ -228,8 +230,8 @@ export const createCopy = (stores: StoreAccess, options: CopyOptions): Copy => {
     },
   });
   return {
-    keep: (call, input, value, pack) => {
-      if (isCopied(call)) current().keep(call, input, value, pack);
+    keep: (call, input, value, pack, askedMs) => {
+      if (isCopied(call)) current().keep(call, input, value, pack, askedMs);
     },
     find: (call, input) => current().find(call, input),
     has: (call, input) => current().has(call, input),

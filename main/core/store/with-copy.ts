@@ -2,6 +2,7 @@
 import { fail, isNetworkFailure, type Result } from '@contract/failure';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
+import type { Clock } from '../async/ports';
 import type { CallOptions } from '../call/calls';
 import type { CallLayer } from '../call/wrap-client';
 import { isCopied } from './copied-call';
@@ -14,6 +15,7 @@ interface CopyLayer {
   readonly network: () => NetworkState;
   /** Counts sign-ins and sign-outs, as the session port does. */
   readonly generation: () => number;
+  readonly clock: Clock;
 }
 
 /**
@@ -21,7 +23,7 @@ interface CopyLayer {
  * a record that was not found stays a failure.
  */
 export const withCopy =
-  ({ copy, network, generation }: CopyLayer): CallLayer =>
+  ({ copy, network, generation, clock }: CopyLayer): CallLayer =>
   (calls, isOneSession) => {
     const bound = isOneSession ? generation() : undefined;
 
@@ -46,8 +48,9 @@ export const withCopy =
       }
       const hasWorked = async (): Promise<boolean> => isCurrent() && (await copy.has(id, input));
       const mayRetry = async (): Promise<boolean> => !(await hasWorked());
+      const askedMs = clock.now();
       const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
-      if (result.ok && isCurrent()) copy.keep(id, input, result.value);
+      if (result.ok && isCurrent()) copy.keep(id, input, result.value, undefined, askedMs);
       return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
     };
 

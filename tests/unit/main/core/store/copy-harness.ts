@@ -1,4 +1,5 @@
 /** A copy over a memory store, with somebody signed in. */
+import type { Clock } from '../../../../../main/core/async/ports';
 import type { Copy } from '../../../../../main/core/store/copy';
 import { createCopy } from '../../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
@@ -8,6 +9,7 @@ import { clockAt } from '../../../../support/clocks';
 
 export interface OpenedCopy {
   readonly copy: Copy;
+  readonly clock: Clock;
   readonly stores: StoreAccess;
   /** Signs in as somebody, or out. */
   readonly signIn: (id: string | undefined) => void;
@@ -29,12 +31,14 @@ export const openCopy = (
         : ({ target: { mode: 'live', server: 'https://api.example.com' }, person: { id, name: id } } as never),
     );
   signIn('1');
+  const clock = clockAt(() => Date.parse(time));
   const copy = createCopy(stores, {
-    clock: clockAt(() => Date.parse(time)),
+    clock,
     ...(maxBytes === undefined ? {} : { maxBytes }),
   });
   return {
     copy,
+    clock,
     stores,
     signIn,
     setTime: (next) => {

@@ -32,6 +32,7 @@ const open = (storeOf?: () => Store | Promise<Store>) => {
     copy: opened.copy,
     network: () => state.network,
     generation: () => state.generation,
+    clock: opened.clock,
   });
   const wrapped = layer(calls as ApiCalls, false);
   /** Makes a call and lets the server respond. */
@@ -46,6 +47,16 @@ const open = (storeOf?: () => Store | Promise<Store>) => {
 const copied = { ok: true, value: { id: 1 }, copy: { asOf: '2026-06-01T09:00:00.000Z' } };
 
 describe('a read', () => {
+  it('is as old as its question, if the answer waited while the computer was asleep', async () => {
+    const { wrapped, asked, copy, setTime } = open();
+    setTime('09:00');
+    const answer = wrapped.call('booking.detail', { id: 1 }, signal);
+    setTime('21:00');
+    asked.at(-1)?.respond({ ok: true, value: { id: 1 } });
+    await answer;
+    expect(await copy.find('booking.detail', { id: 1 })).toMatchObject({ asOf: '2026-06-01T09:00:00.000Z' });
+  });
+
   it('is kept, and answered from the copy when the network fails', async () => {
     const { call, setTime } = open();
     expect(await call(ok({ id: 1 }))).toEqual({ ok: true, value: { id: 1 } });
