@@ -77,7 +77,8 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       );
       const written = await open.store.write(entries.map(logChange), { flush: true });
       if (!written.ok) return written;
-      emit({ type: 'log', entries });
+      // Not to the page of whoever has signed in since.
+      if ((await stores.current())?.owner === open.owner) emit({ type: 'log', entries });
       return ok(entries);
     },
     computer: async () => ok(origin().computer),
