@@ -77,6 +77,8 @@ export interface Offline {
   readonly handlers: { readonly [A in 'offline' | 'notes' | 'eventLog' | 'outbox' | 'journal']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
+  /** Resolves when the store has the answers and the outbox as they are shown, or can't take them. */
+  stored(): Promise<void>;
   /** How many changes only the memory has, of people whose session expired. */
   readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
@@ -138,6 +140,9 @@ export const createOffline = (ports: OfflinePorts): Offline => {
       }),
       outbox: outbox.handlers,
       journal: journal.handlers,
+    },
+    stored: async () => {
+      await Promise.all([copy.stored(), outbox.stored()]);
     },
     readPicture: createPictureStore(stores).read,
     waitingInMemory: outbox.waitingInMemory,

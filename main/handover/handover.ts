@@ -5,7 +5,6 @@ import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { failureError } from '../core/call/failure-error';
 import { safeName } from '../core/export/file-name';
-import type { Copy } from '../core/store/copy';
 import type { StoreAccess } from '../core/store/store-access';
 import type { NativeDialogs } from '../desktop/desktop';
 import { diskFailure, disk as realDisk } from '../desktop/disk';
@@ -57,7 +56,8 @@ const extension = 'pitwall';
 
 export interface HandoverPorts {
   readonly stores: StoreAccess;
-  readonly copy: Pick<Copy, 'stored'>;
+  /** Resolves when the store has what is shown. */
+  readonly stored: () => Promise<void>;
   readonly dialogs: NativeDialogs;
   /** Where the dialogs start. */
   readonly folder: () => string;
@@ -77,7 +77,7 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
-  const { stores, copy, dialogs, folder, now, derive = deriveKeys } = ports;
+  const { stores, stored, dialogs, folder, now, derive = deriveKeys } = ports;
   const filters = () => [{ name: text('handover.file'), extensions: [extension] }];
   let isBusy = false;
   let saving = new AbortController();
@@ -108,7 +108,7 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     if (path === undefined || signal.aborted) return ok(null);
     const target = await chosenPath(path, `.${extension}`, realDisk);
     if (!target.ok) return target;
-    await copy.stored();
+    await stored();
     const header = await createHeader(passphrase, derive);
     return writeAtomic(target.value, limited(seal(toLines(linesOf(current, at)), header)), signal);
   };
@@ -124,7 +124,7 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     const [path] = filePaths;
     if (canceled || path === undefined) return ok(null);
     const received = await readHandover(path, passphrase, derive);
-    return received.ok ? receive({ stores, copy, now }, received.value) : received;
+    return received.ok ? receive({ stores, stored, now }, received.value) : received;
   };
 
   return {

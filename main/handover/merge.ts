@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '@contract/failure';
 import { logChange, newEntries } from '../core/event-log/event-log';
 import { mergeNotes, readNotes } from '../core/notes/note-book';
 import type { StoredEntry } from '../core/outbox/entry';
-import type { Copy } from '../core/store/copy';
 import { type AnswerInfo, type Entry, readEntry } from '../core/store/copy-index';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../core/store/store';
 import type { OpenStore, StoreAccess, StoreOwner } from '../core/store/store-access';
@@ -116,7 +115,7 @@ const mergeReceived = async (open: OpenStore, received: Received, now: string): 
 
 export interface ReceiverPorts {
   readonly stores: StoreAccess;
-  readonly copy: Pick<Copy, 'stored'>;
+  readonly stored: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -127,14 +126,14 @@ const otherServer = (server: string) =>
 
 /** Puts what a file holds into the store of the person who is signed in. */
 export const receive = async (
-  { stores, copy, now }: ReceiverPorts,
+  { stores, stored, now }: ReceiverPorts,
   received: Received,
 ): Promise<Result<HandoverReport>> => {
   const { mode, server } = received.header;
   const current = await stores.current();
   if (!current) return notSignedIn;
   if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
-  await copy.stored();
+  await stored();
   const merged = await stores.rewrite(async (store) =>
     // A different user may have signed in since.
     store === current ? mergeReceived(store, received, new Date(now()).toISOString()) : notSignedIn,

@@ -23,14 +23,17 @@ export interface VirtualTime {
   /** A person sets the clock, forward or back. */
   setClock(byMs: number): void;
   readonly now: number;
-  /** The latest time that the clock ever showed. */
-  readonly latest: number;
+  /** Milliseconds that have passed, whatever the clock shows. */
+  readonly passedMs: number;
+  /** The latest that the clock can have shown, then or since, for something that happened at a moment. */
+  latestAt(passedMs: number): number;
 }
 
 export const createTime = (startMs: number): VirtualTime => {
   let passedMs = 0;
   let offsetMs = startMs;
-  let furthestMs = startMs;
+  /** What the clock was ahead of the passed milliseconds, and until when. */
+  const earlier: { readonly offsetMs: number; readonly untilMs: number }[] = [];
   let timers: Timer[] = [];
   const now = (): number => offsetMs + passedMs;
 
@@ -71,14 +74,18 @@ export const createTime = (startMs: number): VirtualTime => {
       passedMs += ms;
     },
     setClock: (byMs) => {
-      furthestMs = Math.max(furthestMs, now());
+      earlier.push({ offsetMs, untilMs: passedMs });
       offsetMs += byMs;
     },
     get now() {
       return now();
     },
-    get latest() {
-      return Math.max(furthestMs, now());
+    get passedMs() {
+      return passedMs;
+    },
+    latestAt: (atMs) => {
+      const offsets = earlier.flatMap((one) => (one.untilMs >= atMs ? [one.offsetMs] : []));
+      return atMs + Math.max(offsetMs, ...offsets);
     },
   };
 };

@@ -1,63 +1,56 @@
 /** A laptop: its disk, its keychain, and the app's core as a process that may be killed at any moment. */
 import type { BridgeEvent } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { createApiClient } from '../../main/core/api-client';
 import type { Random } from '../../main/core/async/ports';
+import { createFileJobs } from '../../main/core/file-jobs';
 import { createOffline } from '../../main/core/offline';
 import { createSession } from '../../main/core/session/session';
 import { createTokenStore } from '../../main/core/session/token-store';
-import type { Vault } from '../../main/core/session/vault';
 import { createMemoryStore } from '../../main/core/store/memory-store';
-import type { Store, StoreChange, StoreKind } from '../../main/core/store/store';
+import type { StoreChange } from '../../main/core/store/store';
 import type { OpenStoreOf, StoreOwner } from '../../main/core/store/store-access';
+import type { Disk } from '../../main/desktop/disk';
+import { fileTarget } from '../../main/files/file-target';
 import type { VirtualTime } from './clock';
+import { createFiles } from './files';
+import { createKeychain, type KeychainCondition } from './keychain';
 import { type Network, whileAlive } from './network';
-
-/** What one person's store has on the disk: whole writes in their order. */
-interface Volume {
-  /** What a power cut leaves. */
-  durable: Map<string, Uint8Array>;
-  /** What the running app sees. */
-  view: Map<string, Uint8Array>;
-  unflushed: (readonly StoreChange[])[];
-}
-
-const keyOf = (kind: StoreKind, id: string): string => `${kind} ${id}`;
-
-const apply = (records: Map<string, Uint8Array>, changes: readonly StoreChange[]): void => {
-  for (const { kind, id, value } of changes)
-    if (value === undefined) records.delete(keyOf(kind, id));
-    else records.set(keyOf(kind, id), value);
-};
+import type { OwnerKey } from './owners';
+import type { DiskState, Power } from './power';
+import { createVolume, type Volume } from './volume';
 
 export interface ComputerPorts {
   readonly time: VirtualTime;
   readonly network: Network;
   readonly random: Random;
-  /** Called with every event that the page would get. */
-  readonly onEvent: (event: BridgeEvent) => void;
-  /** Called with all bytes that go to the disk. */
-  readonly onWrite: (bytes: Uint8Array) => void;
+  /** Called with every event that the page would get, and who is signed in. */
+  readonly onEvent: (event: BridgeEvent, owner: OwnerKey | undefined) => void;
+  /** Called with all bytes that go to the disk for a person. */
+  readonly onWrite: (bytes: Uint8Array, owner: OwnerKey) => void;
 }
 
-const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): string => `${server} ${personId}`;
+const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): OwnerKey => `${server} ${personId}`;
 
-const writeMs = 2;
+/** Events that the page gets while the app is locked. */
+const whileLocked: ReadonlySet<BridgeEvent['type']> = new Set(['session', 'network']);
 
 export const createComputer = ({ time, network, random, onEvent, onWrite }: ComputerPorts) => {
-  const volumes = new Map<string, Volume>();
-  const secrets = new Map<string, string>();
+  const volumes = new Map<OwnerKey, Volume>();
+  const keychain = createKeychain();
+  let savesFor: OwnerKey = ' ';
+  const files = createFiles((bytes) => onWrite(bytes, savesFor));
   let pending: readonly string[] = [];
-  let isDiskFull = false;
-  let keychain: 'ok' | 'locked' | 'slow' = 'ok';
+  let disk: DiskState = 'ok';
   /** Writes until the app is killed. */
   let writesLeft = Number.POSITIVE_INFINITY;
   let server = '';
   let life = { isOver: false };
 
-  const volumeOf = (owner: StoreOwner): Volume => {
-    const found = volumes.get(ownerKeyOf(owner)) ?? { durable: new Map(), view: new Map(), unflushed: [] };
-    volumes.set(ownerKeyOf(owner), found);
+  const volumeOf = (owner: OwnerKey): Volume => {
+    const found = volumes.get(owner) ?? createVolume((bytes) => onWrite(bytes, owner));
+    volumes.set(owner, found);
     return found;
   };
 
@@ -65,102 +58,68 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
   const kill = (kept: number): void => {
     life.isOver = true;
     writesLeft = Number.POSITIVE_INFINITY;
-    for (const volume of volumes.values()) {
-      const count = Math.floor(kept * (volume.unflushed.length + 1));
-      for (const changes of volume.unflushed.slice(0, count)) apply(volume.durable, changes);
-      volume.unflushed = [];
-      volume.view = new Map(volume.durable);
-    }
+    for (const volume of volumes.values()) volume.cutPower(kept);
+    files.cutPower(kept);
   };
 
+  /** Parts of files that the app left when it was killed. */
+  let partsAtStart: ReadonlySet<string> = new Set();
+
   const start = () => {
+    partsAtStart = new Set(files.names());
     const own = { isOver: false };
     life = own;
     const isAlive = (): boolean => !own.isOver;
     const clock = time.clockOf(isAlive);
-    const alive = <T>(work: Promise<T>): Promise<T> => whileAlive(isAlive, work);
-    const after = (ms: number): Promise<void> => new Promise((resolve) => void clock.startTimer(resolve, ms));
-
-    const openStore = (owner: StoreOwner): Store => {
-      const volume = volumeOf(owner);
-      let isClosed = false;
-      const flush = (): void => {
-        for (const changes of volume.unflushed) apply(volume.durable, changes);
-        volume.unflushed = [];
-      };
-      const write: Store['write'] = async (changes, options) => {
-        if (isClosed) return fail('file', 'file-failed');
-        await after(writeMs);
-        if (isDiskFull) return fail('file', 'disk-full');
-        for (const { value } of changes) if (value) onWrite(value);
-        apply(volume.view, changes);
-        volume.unflushed.push(changes);
+    const power: Power = {
+      isAlive,
+      alive: (work) => whileAlive(isAlive, work),
+      after: (ms) => new Promise((resolve) => void clock.startTimer(resolve, ms)),
+      diskState: () => disk,
+      wrote: () => {
         writesLeft -= 1;
-        if (writesLeft < 0) kill(random.number());
-        else if (options?.flush) flush();
-        return ok(null);
-      };
-      return {
-        isDurable: true,
-        read: (kind, id) => alive(Promise.resolve(volume.view.get(keyOf(kind, id)))),
-        write: (...change) => alive(write(...change)),
-        list: async function* (kind) {
-          const ofKind = [...volume.view].filter(([key]) => key.startsWith(`${kind} `));
-          for (const [key, value] of ofKind) yield alive(Promise.resolve({ id: key.slice(kind.length + 1), value }));
-        },
-        close: async () => {
-          isClosed = true;
-          if (isAlive()) flush();
-        },
-      };
+        if (writesLeft < 0 && isAlive()) kill(random.number());
+      },
     };
-    const answer = async <T>(work: () => T): Promise<T> => {
-      if (keychain === 'slow') await after(3_000);
-      return work();
-    };
-    const vault: Vault = {
-      get: (name) =>
-        alive(
-          answer(() => {
-            const value = secrets.get(name);
-            if (keychain === 'locked') return { state: 'locked' } as const;
-            return value === undefined ? { state: 'ok' } : { state: 'ok', value };
-          }),
-        ),
-      set: (name, value) =>
-        alive(
-          answer(() => {
-            if (keychain !== 'locked') secrets.set(name, value);
-            return keychain === 'locked' ? 'locked' : 'ok';
-          }),
-        ),
-      clear: (name) =>
-        alive(
-          answer(() => {
-            if (keychain !== 'locked') secrets.delete(name);
-            return keychain === 'locked' ? 'locked' : 'ok';
-          }),
-        ),
-      isHanging: () => false,
-      whenResponsive: async () => undefined,
-    };
-
-    const emit = (event: BridgeEvent): void => {
-      if (isAlive()) onEvent(event);
-    };
+    const vault = keychain.open(power);
+    const ownDisk: Disk = files.open(power);
     const tokens = createTokenStore(() => ({ mode: 'live', server }));
+    const current = (): OwnerKey | undefined => {
+      const session = tokens.current();
+      return session && ownerKeyOf({ server: session.target.server, personId: session.person.id });
+    };
+    const emit = (event: BridgeEvent): void => {
+      if (isAlive() && (!session.isLocked() || whileLocked.has(event.type))) onEvent(event, current());
+    };
     const transports = network.transportsOf(isAlive);
     const api = createApiClient({ session: tokens.port, live: transports, demo: transports, clock, random });
-    const open: OpenStoreOf = async (owner) => {
+    const openStore: OpenStoreOf = async (owner) => {
       // Its key is in the keychain.
-      if (keychain === 'locked') return { store: createMemoryStore() };
-      return { store: openStore(owner) };
+      if (!keychain.givesKeys()) return { store: createMemoryStore(), notice: 'no-keychain' };
+      if (disk === 'locked') return { store: createMemoryStore(), notice: 'no-disk' };
+      return { store: volumeOf(ownerKeyOf(owner)).open(power) };
     };
     const offline = createOffline({
-      ...{ tokens, api, emit, clock, random },
-      openStore: open,
+      ...{ tokens, api, emit, clock, random, openStore },
       logOrigin: () => ({ computer: computerId, gate: '' }),
       saveJson: async () => ok(null),
+    });
+    const fileJobs = createFileJobs({
+      ...{ emit, clock, random, limits: limits.upload },
+      calls: offline.api.forCurrentSession,
+      notesOf: offline.notes.ofArea,
+      stores: offline.stores,
+      journal: offline.journal,
+      openSheet: () => {
+        throw new Error('No Excel file is saved here.');
+      },
+      chooseTarget: async () => {
+        savesFor = current() ?? ' ';
+        return ok(fileTarget(`/exports/${savesFor.replaceAll(/\W/g, '-')}.csv`, { ...savedFilePorts, disk: ownDisk }));
+      },
+      findSaved: (reference) => fileTarget(reference, { ...savedFilePorts, disk: ownDisk }),
+      chooseFolder: async () => ok(null),
+      uploads: noUploads,
     });
     const session = createSession({
       ...{ tokens, api, vault, emit, clock },
@@ -170,17 +129,19 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
           if (isAlive()) pending = servers;
         },
       },
-      discardWork: async () => undefined,
+      discardWork: async () => fileJobs.reset(),
       storedState: offline.storedState,
       lockHost: {
-        idle: offline.idle,
+        idle: async () => {
+          await Promise.all([fileJobs.idle(), offline.idle()]);
+        },
         cover: () => undefined,
         forget: () => undefined,
         waiting: () => ({ count: offline.waitingInMemory(), isKept: true }),
       },
     });
     void session.restore();
-    return { isAlive, tokens, api, offline, session };
+    return { isAlive, tokens, current, api, offline, fileJobs, session };
   };
   const computerId = random.uuid();
   let app = start();
@@ -193,23 +154,29 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
     kill: (kept: number) => {
       if (!life.isOver) kill(kept);
     },
-    /** Starts the app, unless it runs. */
-    start: () => {
-      if (life.isOver) app = start();
+    /** Starts the app, unless it runs. Whether it did not. */
+    start: (): boolean => {
+      if (!life.isOver) return false;
+      app = start();
+      return true;
     },
     /** Kills the app at one of its next writes. */
     killAfter: (writes: number) => {
       writesLeft = writes;
     },
-    setDisk: (isFull: boolean) => {
-      isDiskFull = isFull;
+    /** A newer version runs for a while, and this one again. */
+    updateApp: () => {
+      if (!life.isOver) kill(1);
+      for (const volume of volumes.values()) volume.updateApp(random.uuid());
+      keychain.updateApp();
+    },
+    setDisk: (state: DiskState) => {
+      disk = state;
     },
     get isDiskFull() {
-      return isDiskFull;
+      return disk === 'full';
     },
-    setKeychain: (state: typeof keychain) => {
-      keychain = state;
-    },
+    setKeychain: (condition: KeychainCondition) => keychain.set(condition),
     /** Another server in the settings, for which nobody is signed in. */
     setServer: (address: string) => {
       server = address;
@@ -218,11 +185,30 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
       return server;
     },
     /** What a power cut now would leave of a person's records, as texts. */
-    durable: (owner: Pick<StoreOwner, 'server' | 'personId'>): readonly string[] =>
-      [...(volumes.get(ownerKeyOf(owner))?.durable ?? [])].map(([key, value]) => `${key} ${Buffer.from(value)}`),
+    durable: (owner: OwnerKey): readonly string[] => volumes.get(owner)?.durable() ?? [],
+    /** The entries of a person's outbox as they are stored now. */
+    outboxImage: (owner: OwnerKey): readonly StoreChange[] => volumes.get(owner)?.image('outbox') ?? [],
+    /** Stores what was stored earlier, while the app does not run. */
+    putBack: (owner: OwnerKey, image: readonly StoreChange[]) => volumes.get(owner)?.putBack(image),
+    removedOfNewer: () => [...volumes.values()].flatMap((volume) => volume.removedOfNewer()),
+    /** What a power cut now would leave of saved files, by path. */
+    savedFiles: files.durable,
+    /** Whether the running app has a part of a file in the folder of saved files. */
+    hasPartOfFile: () => files.names().some((name) => name.endsWith('.part') && !partsAtStart.has(name)),
     /** Whether the keychain has a session of a server that the next start would return to. */
-    keepsSession: (address: string): boolean => secrets.has(address) && !pending.includes(address),
+    keepsSession: (address: string): boolean => keychain.has(address) && !pending.includes(address),
   };
+};
+
+const savedFilePorts = { owner: () => '0123456789abcdef', showInFolder: () => undefined, openFile: async () => '' };
+
+const noUploads = {
+  chooseFiles: async () => [],
+  nameOf: () => '',
+  inspect: () => Promise.reject(new Error('Uploads are sent past their queue here.')),
+  isCorrectable: () => false,
+  detectType: async () => undefined,
+  failureOf: () => fail('file', 'file-failed').failure,
 };
 
 export type Computer = ReturnType<typeof createComputer>;

@@ -15,7 +15,14 @@ const steps = {
   create: { weight: 2, with: {} },
   upload: { weight: 2, with: {} },
   note: { weight: 2, with: {} },
-  scan: { weight: 3, with: {} },
+  scan: { weight: 2, with: {} },
+  mark: { weight: 2, with: { person: fc.constantFrom('Sam', 'Kim') } },
+  rainCheck: { weight: 1, with: {} },
+  removeLog: { weight: 1, with: {} },
+  draft: { weight: 2, with: {} },
+  export: { weight: 2, with: {} },
+  cancel: { weight: 1, with: {} },
+  prepare: { weight: 1, with: {} },
   fault: { weight: 8, with: { fault: fc.constantFrom(...faults) } },
   network: { weight: 5, with: { isUp: fc.boolean() } },
   other: { weight: 2, with: { record, field: fc.constantFrom(...fields) } },
@@ -27,8 +34,9 @@ const steps = {
   lock: { weight: 1, with: {} },
   unlock: { weight: 2, with: {} },
   server: { weight: 1, with: { server: fc.nat({ max: 1 }) } },
-  disk: { weight: 1, with: { isFull: fc.boolean() } },
-  keychain: { weight: 1, with: { state: fc.constantFrom('ok', 'locked', 'slow') } },
+  disk: { weight: 1, with: { state: fc.constantFrom('ok', 'full', 'locked') } },
+  keychain: { weight: 1, with: { state: fc.constantFrom('ok', 'locked', 'slow', 'hanging') } },
+  updateApp: { weight: 1, with: {} },
   clock: { weight: 1, with: { byMs: fc.constantFrom(-3_600_000, -90_000, 90_000, 3_600_000, 86_400_000) } },
   sleep: { weight: 1, with: { ms: fc.constantFrom(60_000, 3_600_000, 86_400_000) } },
   handOver: { weight: 2, with: {} },
@@ -55,9 +63,12 @@ const step = fc.oneof(
 export interface History {
   readonly seed: number;
   readonly steps: readonly Step[];
+  /** Whether all hand over to each other in the end, which costs as much as everything else. */
+  readonly exchanges: boolean;
 }
 
 export const histories: fc.Arbitrary<History> = fc.record({
   seed: fc.nat(),
-  steps: fc.array(step, { minLength: 1, maxLength: 24, size: 'max' }),
+  exchanges: fc.nat({ max: 4 }).map((number) => number === 4),
+  steps: fc.array(step, { minLength: 1, maxLength: 20, size: 'max' }),
 });

@@ -1,6 +1,6 @@
 /** Judges the end of a history, knowing nothing of how the app works. */
 import { keyOf, type Outcome } from './play';
-import type { Asked } from './world';
+import { type Asked, isLocal } from './world';
 
 /** Attempts after the first without a read of the record in between, beyond those that a person asked for. */
 const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): number => {
@@ -15,23 +15,39 @@ const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): 
 
 /** What became of everything that was asked for. */
 export type Tally = Partial<
-  Record<'done' | 'waiting' | 'kept' | 'given up' | 'told undone' | 'killed unheard' | 'lost with memory', number>
+  Record<
+    | 'done'
+    | 'waiting'
+    | 'kept'
+    | 'given up'
+    | 'told undone'
+    | 'killed unheard'
+    | 'lost with memory'
+    | 'drafts'
+    | 'files',
+    number
+  >
 >;
 
 /** Problems as sentences; `tally` is counted up. */
 export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] => {
-  const count = (what: keyof Tally): void => {
-    tally[what] = (tally[what] ?? 0) + 1;
+  const count = (what: keyof Tally, by = 1): void => {
+    tally[what] = (tally[what] ?? 0) + by;
   };
   const { asked, servers, entries, kept } = outcome;
+  count('files', outcome.saved);
   const problems = [...outcome.problems];
   for (const one of asked) {
     const { kind, value, server, result, isKept, insisted, isGivenUp } = one;
     const report = (text: string): void => void problems.push(`${kind} ${value} ${text}`);
-    if (kind === 'scan' || kind === 'note') {
+    if (kind === 'draft') {
+      count('drafts');
+      continue;
+    }
+    if (isLocal(kind)) {
       const found = kept.get(keyOf(one))?.filter((text) => text === value).length ?? 0;
       if (found > 1) report(`is there ${found} times`);
-      if (found === 0 && isKept && result?.ok) report('is lost');
+      if (found === 0 && isKept && result?.ok && !isGivenUp) report('is lost');
       count(found > 0 ? 'kept' : 'killed unheard');
       continue;
     }

@@ -7,7 +7,8 @@ import type { Server } from './server';
 /**
  * What befalls one request. `offline`: it never leaves. `lost` and `lost-answer`: the connection breaks before the work, or
  * after it. `hang` and `hang-done`: no answer comes, and the work is not done, or done. `late`: the work is done after 20
- * seconds. `too-late`: it is done only after the deadline. `twice`: the network delivers a read a second time. `expire`: the
+ * seconds. `too-late`: it is done only after the deadline. `hours`: it is done at once, and the answer comes three hours later.
+ * `twice`: the network delivers a read a second time. `expire`: the
  * session ends before it. The others are answers in place of the work.
  */
 export const faults = [
@@ -18,6 +19,7 @@ export const faults = [
   'hang-done',
   'late',
   'too-late',
+  'hours',
   'twice',
   'expire',
   'refuse',
@@ -40,6 +42,7 @@ const latencyMs = 20;
 const lateMs = 20_000;
 /** The app allows a server its deadline of 30 seconds, and some more. */
 const tooLateMs = 34_000;
+const hoursMs = 3 * 3_600_000;
 
 const never = new Promise<never>(() => undefined);
 
@@ -105,7 +108,7 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
     // What changes something is not sent again by the network stack, as the request says.
     if (fault === 'twice' && !request.once) answer();
     if (fault === 'lost-answer') throw new TransportError('unreachable', true);
-    await after(latencyMs);
+    await after(fault === 'hours' ? hoursMs : latencyMs);
     if (!network.isUp) throw new TransportError('unreachable', true);
     return response;
   };

@@ -1,9 +1,15 @@
 /** Plays a history until all has come to rest, and gathers what is so then. */
 import type { OutboxEntry } from '@contract/bridge/outbox';
-import { act, signIn } from './act';
+import { rollCallsOf } from '@contract/event-log/roll-calls';
+import { decodeJson, type StoreChange } from '../../main/core/store/store';
+import { act, forgetDrafts, restart, signIn } from './act';
+import { createWorld } from './create-world';
 import { fields, type History, recordIds } from './history';
+import { marksIn, type OwnerKey } from './owners';
+import { judgeFiles, judgePacks, judgeShown } from './page';
 import type { Person, Server } from './server';
-import { type Asked, createWorld, people, type World } from './world';
+import { event, openHandover, saveHandover } from './work';
+import { type Asked, isLocal, people, type World } from './world';
 
 /** All that is known at the end. */
 export interface Outcome {
@@ -11,8 +17,10 @@ export interface Outcome {
   readonly servers: readonly Server[];
   /** What each person's outbox on each computer lists. */
   readonly entries: readonly OutboxEntry[];
-  /** The codes in the log and the texts of notes, by computer, server and person. */
+  /** The values in the log and the notes, by computer, server and person. */
   readonly kept: ReadonlyMap<string, readonly string[]>;
+  /** How many files were saved. */
+  readonly saved: number;
   /** What was wrong on the way. */
   readonly problems: readonly string[];
 }
@@ -38,25 +46,86 @@ const rested = async <T>({ time }: World, work: Promise<T>): Promise<T | undefin
 const enter = async (world: World, index: number, address: string, person: Person): Promise<void> => {
   const { time, report } = world;
   const computer = world.computerOf(index);
-  const { app } = computer;
+  const isKept = async () =>
+    (await rested(world, computer.app.offline.stores.current()))?.store.isDurable &&
+    computer.app.current() === `${address} ${person.id}` &&
+    !computer.app.session.isLocked();
+  const signIn = async (): Promise<void> => {
+    const { session } = computer.app;
+    forgetDrafts(world, index);
+    await rested(world, session.signOut());
+    computer.setServer(address);
+    const entered = await rested(world, session.signIn({ email: person.email, password: person.password }));
+    if (!entered?.ok) report(`${person.email} could not sign in (${entered?.failure.code})`);
+    await time.pass(restMs);
+  };
   // A session that the server has ended ends here, when it is used again.
-  await rested(world, app.api.call('auth.userRole', {}, signal));
-  const current = app.tokens.current();
-  const isKept = (await rested(world, app.offline.stores.current()))?.store.isDurable;
-  const isIn = current?.person.id === person.id && current.target.server === address && !app.session.isLocked();
-  if (isIn && isKept) return;
-  await rested(world, app.session.signOut());
-  computer.setServer(address);
-  const entered = await rested(world, app.session.signIn({ email: person.email, password: person.password }));
-  if (!entered?.ok) report(`${person.email} could not sign in (${entered?.failure.code})`);
+  await rested(world, computer.app.api.call('auth.userRole', {}, signal));
+  if (await isKept()) return;
+  await signIn();
+  if (await isKept()) return;
+  // What could not be stored is in memory until the app ends, as it says.
+  computer.kill(1);
+  restart(world, index);
+  await time.pass(2_000);
+  await signIn();
+};
+
+interface Visit {
+  readonly index: number;
+  readonly address: string;
+  readonly person: Person;
+  /** The changes that waited when the faults ended. */
+  readonly image: readonly StoreChange[];
+}
+
+const ownerOf = ({ address, person }: Pick<Visit, 'address' | 'person'>): OwnerKey => `${address} ${person.id}`;
+
+/** Where the network is gone, a prepared event is still there. */
+const readOffline = async (world: World, { index, address }: Visit): Promise<void> => {
+  const { network, time, report } = world;
+  const { app } = world.computerOf(index);
+  if (!(await rested(world, judgePacks(world, app)))) return;
+  network.isUp = false;
+  const list = await rested(world, app.offline.api.call('track.list', {}, signal));
+  const { rows = [] } = Object(list?.ok && list.value) as { readonly rows?: readonly unknown[] };
+  if (rows.length !== recordIds.length) report(`${rows.length} tracks of a prepared event are here without a network`);
+  for (const row of rows) judgeShown(world, address, row, list?.ok ? list.copy?.asOf : undefined);
+  network.isUp = true;
   await time.pass(restMs);
 };
 
+/** What has been sent waits again, as on a disk that was restored: nothing may be done a second time. */
+const replayOutbox = async (world: World, { index, address, person, image }: Visit): Promise<void> => {
+  const { time, report } = world;
+  const server = world.serverOf(address);
+  const computer = world.computerOf(index);
+  const stateOf = () => JSON.stringify([server.done.length, ...recordIds.map((id) => server.record(id))]);
+  const before = stateOf();
+  // What the server refused may be sent by whoever has it again.
+  const sent = image.filter(({ value }) => marksIn(JSON.stringify(fieldsOf(value))).every(server.has));
+  if (sent.length === 0) return;
+  computer.kill(1);
+  computer.putBack(ownerOf({ address, person }), sent);
+  restart(world, index);
+  await time.pass(2_000);
+  await enter(world, index, address, person);
+  const { outbox } = computer.app.offline.handlers;
+  const listed = await rested(world, outbox.list());
+  if (listed?.ok && listed.value.length < sent.length) report('an outbox that was restored is not shown');
+  await rested(world, outbox.sendAll());
+  await time.pass(restMs);
+  if (stateOf() !== before) report(`computer ${index} sent a restored outbox again: ${before} became ${stateOf()}`);
+};
+
 /** What a person finds on a computer, once all works again. */
-const visit = async (world: World, index: number, address: string, person: Person) => {
+const visit = async (world: World, one: Visit) => {
+  const { index, address, person, image } = one;
   const { time, report } = world;
   await enter(world, index, address, person);
-  const { handlers, api, copy } = world.computerOf(index).app.offline;
+  await readOffline(world, one);
+  const { app } = world.computerOf(index);
+  const { handlers, api, copy } = app.offline;
   const server = world.serverOf(address);
   const before = server.done.length;
   await rested(world, handlers.outbox.sendAll());
@@ -70,19 +139,59 @@ const visit = async (world: World, index: number, address: string, person: Perso
       for (const shown of answer?.ok ? [Object(answer.value), Object(kept?.value)] : [])
         if (shown[name] !== server.record(id)[name]) report(`${name} of record ${id} is "${shown[name]}" here`);
   }
+  const jobs = app.fileJobs.jobs();
+  for (const { state } of jobs.ok ? jobs.value : [])
+    if (state === 'waiting' || state === 'running') report(`an export is still ${state}`);
   const listed = await rested(world, handlers.outbox.list());
-  const log = await rested(world, handlers.eventLog.list({ event: '7' }));
+  const log = await rested(world, handlers.eventLog.list({ event }));
   const notes = await rested(world, handlers.notes.list());
+  const entries = listed?.ok ? listed.value : [];
+  world.judgeDone(entries);
+  if (image.length > 0) await replayOutbox(world, one);
   return {
-    entries: listed?.ok ? listed.value : [],
+    entries,
     kept: [
-      ...(log?.ok ? log.value.flatMap((entry) => (entry.kind === 'scan' ? [entry.code] : [])) : []),
-      ...(notes?.ok ? notes.value.map(({ text }) => text) : []),
+      ...(log?.ok ? log.value.flatMap((entry) => marksIn(JSON.stringify(entry))) : []),
+      ...(notes?.ok ? notes.value.flatMap(({ text }) => marksIn(text)) : []),
     ],
   };
 };
 
-export const playHistory = async ({ seed, steps }: History): Promise<Outcome> => {
+/** All staff of a server hand over to each other: then all of them have the same, whoever opened which file first. */
+const exchange = async (world: World, visits: readonly Visit[]): Promise<void> => {
+  const from = world.files.length;
+  for (const { index, address, person } of visits) {
+    await enter(world, index, address, person);
+    await rested(world, saveHandover(world, world.computerOf(index).app));
+  }
+  const found: string[] = [];
+  for (const { index, address, person } of visits) {
+    await enter(world, index, address, person);
+    const { app } = world.computerOf(index);
+    for (const file of world.files.slice(from)) await rested(world, openHandover(world, app, file));
+    for (const file of world.files.slice(from)) {
+      const again = await rested(world, openHandover(world, app, file));
+      const { log, notes, drafts } = again?.ok ? again.value : { log: 1, notes: { taken: 1 }, drafts: { taken: 1 } };
+      if (log + notes.taken + drafts.taken > 0)
+        world.report(`a hand-over file was taken a second time: ${JSON.stringify(again)}`);
+    }
+    const log = await rested(world, app.offline.handlers.eventLog.list({ event }));
+    const notes = await rested(world, app.offline.handlers.notes.list());
+    const entries = log?.ok ? log.value : [];
+    const marks = rollCallsOf(entries).map((call) => [call.id, [...call.marks].sort(byText)]);
+    const sorted = [entries, notes?.ok ? notes.value : []].map((all) => [...all].sort(byText));
+    found.push(JSON.stringify([sorted, marks]));
+  }
+  if (new Set(found).size > 1) world.report(`two laptops that handed over to each other differ: ${found.join('\n')}`);
+};
+
+const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+const isChange = ({ value }: StoreChange): boolean => Object(decodeJson(value)).kind === 'change';
+/** The values that a stored change sends. */
+const fieldsOf = (value: StoreChange['value']): unknown => Object(decodeJson(value)).input;
+
+export const playHistory = async ({ seed, steps, exchanges }: History): Promise<Outcome> => {
   const world = createWorld(seed);
   const { time, network, computerOf, used, report, asked, servers, problems } = world;
   for (const step of steps) {
@@ -92,36 +201,47 @@ export const playHistory = async ({ seed, steps }: History): Promise<Outcome> =>
       await time.pass(200);
     } else if (!computerOf(index).app.isAlive() && step.do !== 'fault') {
       // Staff start it again, and do the next thing once it is there.
-      computerOf(index).start();
+      restart(world, index);
       await time.pass(200);
     }
     void act(world, step);
     await time.pass(step.thenMs);
   }
 
+  const visits = [...used].flatMap(([index, owners]) =>
+    [...owners].flatMap((owner): readonly Visit[] => {
+      const [address = '', id] = owner.split(' ');
+      const image = computerOf(index).outboxImage(owner).filter(isChange);
+      return people.flatMap((person) => (person.id === id ? [{ index, address, person, image }] : []));
+    }),
+  );
   // Everything works again, and everybody who was ever signed in comes back.
   network.faults.length = 0;
   network.isUp = true;
   for (const index of used.keys()) {
     const computer = computerOf(index);
-    computer.setDisk(false);
+    computer.setDisk('ok');
     computer.setKeychain('ok');
     computer.killAfter(Number.POSITIVE_INFINITY);
-    computer.start();
+    restart(world, index);
   }
   await time.pass(restMs);
   const entries: OutboxEntry[] = [];
   const kept = new Map<string, readonly string[]>();
-  for (const [computer, keys] of used)
-    for (const key of keys) {
-      const [server = '', id] = key.split(' ');
-      const person = people.find((one) => one.id === id);
-      if (!person) continue;
-      const found = await visit(world, computer, server, person);
-      entries.push(...found.entries);
-      kept.set(keyOf({ computer, server, person: person.id }), found.kept);
-    }
-  for (const { address, foreignTokens } of servers)
+  for (const one of visits) {
+    const found = await visit(world, one);
+    entries.push(...found.entries);
+    kept.set(keyOf({ computer: one.index, server: one.address, person: one.person.id }), found.kept);
+  }
+  for (const { address, foreignTokens } of servers) {
     if (foreignTokens > 0) report(`${address} got the token of another server`);
-  return { asked, servers, entries, kept, problems };
+    const there = visits.filter((one) => one.address === address);
+    const hasOwn = asked.some(({ kind, server }) => server === address && isLocal(kind));
+    if (exchanges && there.length > 1 && hasOwn) await exchange(world, there);
+  }
+  for (const index of used.keys()) {
+    judgeFiles(world, computerOf(index));
+    for (const record of computerOf(index).removedOfNewer()) report(`a record of a newer version is gone: ${record}`);
+  }
+  return { asked, servers, entries, kept, problems, saved: world.saved };
 };

@@ -1,15 +1,34 @@
 /** `npm run simulate`: this process's share of the histories. */
 import { parseArgs } from 'node:util';
-import { simulate } from './run';
+import { type Report, type Simulation, simulate } from './run';
+import { simulateSettings } from './settings/settings-history';
 
 const { values } = parseArgs({
-  options: { histories: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
+  options: {
+    histories: { type: 'string' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    settings: { type: 'boolean', default: false },
+  },
 });
-const startedMs = performance.now();
-const histories = Number(values.histories);
 const seed = Number(values.seed);
-const { failed, tally } = await simulate({ histories, seed, path: values.path });
-const seconds = Math.round((performance.now() - startedMs) / 1_000);
-const counts = Object.entries(tally).map(([what, count]) => `${count} ${what}`);
-console.log(failed ?? `${histories} histories, seed ${seed}, ${seconds} s: ${counts.join(', ')}; no failure`);
-process.exit(failed === undefined ? 0 : 1);
+
+const play = async (
+  what: string,
+  run: (simulation: Simulation) => Promise<Report & { readonly tally: object }>,
+  histories: number,
+): Promise<boolean> => {
+  const startedMs = performance.now();
+  const { failed, tally } = await run({ histories, seed, path: values.path });
+  const seconds = Math.round((performance.now() - startedMs) / 1_000);
+  const counts = Object.entries(tally).map(([name, count]) => `${count} ${name}`);
+  console.log(failed ?? `${histories} ${what}, seed ${seed}, ${seconds} s: ${counts.join(', ')}; no failure`);
+  return failed === undefined;
+};
+
+const count = Number(values.histories);
+const isWhole =
+  (values.settings || (await play('histories', simulate, count))) &&
+  ((values.path !== undefined && !values.settings) ||
+    (await play('histories of settings', simulateSettings, Math.ceil(count / 10))));
+process.exit(isWhole ? 0 : 1);

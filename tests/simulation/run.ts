@@ -14,28 +14,44 @@ export interface Simulation {
 export interface Report {
   /** What failed first, as text. */
   readonly failed?: string;
-  readonly tally: Tally;
 }
 
-export const simulate = async ({ histories: count, seed, path }: Simulation): Promise<Report> => {
-  const tally: Tally = {};
-  const property = fc.asyncProperty(histories, async (history) => {
-    const problems = judge(await playHistory(history), tally);
+/** Checks histories, whose problems are sentences. `replay`: more words of the command that replays one. */
+export const checkHistories = async <H>(
+  { histories: count, seed, path }: Simulation,
+  all: fc.Arbitrary<H>,
+  problemsOf: (history: H) => Promise<readonly string[]>,
+  stepsOf: (history: H) => readonly unknown[],
+  replay = '',
+): Promise<Report> => {
+  const property = fc.asyncProperty(all, async (history) => {
+    const problems = await problemsOf(history);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
   const result = await fc.check(property, {
     ...{ numRuns: count, seed },
     ...(path === undefined ? {} : { path, endOnFailure: true }),
   });
-  if (!result.failed) return { tally };
+  if (!result.failed) return {};
   const [shortest] = result.counterexample ?? [];
-  const lines = shortest?.steps.map((step) => JSON.stringify(step)) ?? [];
+  const lines = shortest === undefined ? [] : stepsOf(shortest).map((step) => JSON.stringify(step));
   const error = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
   const failed = [
     error,
-    `after ${result.numRuns} histories, shortened ${result.numShrinks} times (seed ${shortest?.seed}):`,
+    `after ${result.numRuns} histories, shortened ${result.numShrinks} times:`,
     ...lines,
-    `Replay: npm run simulate -- --seed ${result.seed} --path ${result.counterexamplePath}`,
+    `Replay: npm run simulate -- --seed ${result.seed} --path ${result.counterexamplePath}${replay}`,
   ].join('\n');
-  return { failed, tally };
+  return { failed };
+};
+
+export const simulate = async (simulation: Simulation): Promise<Report & { readonly tally: Tally }> => {
+  const tally: Tally = {};
+  const report = await checkHistories(
+    simulation,
+    histories,
+    async (history) => judge(await playHistory(history), tally),
+    ({ steps, ...rest }) => [rest, ...steps],
+  );
+  return { ...report, tally };
 };

@@ -22,12 +22,14 @@ export interface Arrival {
 export interface Server {
   readonly address: string;
   readonly done: readonly Done[];
+  /** Whether it did something with a value. */
+  has(value: string): boolean;
   readonly arrivals: readonly Arrival[];
   /** How many requests had the token of another server. */
   readonly foreignTokens: number;
   record(id: string): Readonly<Record<string, string>>;
-  /** All states that a record had. */
-  versions(id: string): readonly Readonly<Record<string, string>>[];
+  /** When a record was answered as it is shown, in passed milliseconds. */
+  answeredMs(id: string, shown: Readonly<Record<string, unknown>>): readonly number[];
   /** Somebody else changes a field. */
   change(id: string, field: string, value: string): void;
   /** The server ends all sessions. */
@@ -38,25 +40,49 @@ export interface Server {
 const ok = (body: unknown) => ({ status: 200, body });
 const refused = (status: number, msg: string) => ({ status, body: { messages: { error: { msg, code: status } } } });
 
-export const createServer = (address: string, people: readonly Person[], recordIds: readonly string[]): Server => {
+interface ServerPorts {
+  readonly address: string;
+  readonly people: readonly Person[];
+  readonly recordIds: readonly string[];
+  /** The fields that a history changes. */
+  readonly fields: readonly string[];
+  readonly passedMs: () => number;
+  /** Called with what a person sends. */
+  readonly onRequest: (person: Person, body: string) => void;
+}
+
+/** What the server shows of a record to one person alone. */
+export const personalMark = (address: string, { id }: Pick<Person, 'id'>): string =>
+  `seen-${id}-${new URL(address).hostname.replace(/\W.*/, '')}`;
+
+export const createServer = ({ address, people, recordIds, fields, passedMs, onRequest }: ServerPorts): Server => {
   const done: Done[] = [];
+  const values = new Set<string>();
+  const note = (kind: Done['kind'], value: string): void => {
+    done.push({ kind, value });
+    values.add(value);
+  };
   const arrivals: Arrival[] = [];
   const tokens = new Map<string, Person>();
   const records = new Map(
-    recordIds.map((id) => [
+    recordIds.map((id): [string, Record<string, string>] => [
       id,
-      { id, name: `Track ${id}`, description: 'old', hours: 'old', phone: 'old' } as Record<string, string>,
+      { id, name: `Track ${id}`, description: 'old', hours: 'old', phone: 'old' },
     ]),
   );
-  const versions = new Map<string, Record<string, string>[]>();
+  const answered = new Map<string, number[]>();
   const { host } = new URL(address);
   let count = 0;
   let foreignTokens = 0;
   const record = (id: string): Record<string, string> => records.get(id) ?? {};
-  const note = (id: string): void => {
-    versions.set(id, [...(versions.get(id) ?? []), record(id)]);
+  const versionOf = (id: string, shown: Readonly<Record<string, unknown>>): string =>
+    JSON.stringify([id, ...fields.map((name) => shown[name])]);
+  /** A record as it is answered to a person. */
+  const show = (id: string, person: Person): Record<string, string> => {
+    const version = versionOf(id, record(id));
+    answered.set(version, [...(answered.get(version) ?? []), passedMs()]);
+    return { ...record(id), city: personalMark(address, person) };
   };
-  for (const id of recordIds) note(id);
 
   const signIn = (body: Record<string, unknown>) => {
     const person = people.find(({ email, password }) => email === body.email && password === body.password);
@@ -73,29 +99,33 @@ export const createServer = (address: string, people: readonly Person[], recordI
     if (path === '/') return ok({});
     const body: Record<string, unknown> = JSON.parse(text);
     if (path === '/auth/logIn') return signIn(body);
-    const data = Object(body.data ?? body) as Record<string, string>;
-    const values = Object.values(data).filter((value) => typeof value === 'string');
-    arrivals.push({ path, values });
+    const { city: _, ...data } = Object(body.data ?? body) as Record<string, string>;
+    const sent = Object.values(data).filter((value) => typeof value === 'string');
+    arrivals.push({ path, values: sent });
     const person = tokens.get(token ?? '');
     if (!person) return refused(401, 'Your session has ended.');
+    onRequest(person, text);
     if (path === '/auth/user-role') return ok({ data: { attributes: { ability: everything } } });
     const id = path.split('/').at(-1) ?? '';
     if (path.startsWith('/track/detail/'))
-      return records.has(id) ? ok({ data: { id, attributes: { ...record(id) } } }) : refused(404, 'Not found.');
+      return records.has(id) ? ok({ data: { id, attributes: show(id, person) } }) : refused(404, 'Not found.');
+    if (path === '/track/list') {
+      const rows = [...records.keys()].map((one) => show(one, person));
+      return ok({ data: { attributes: { data: rows, total: rows.length } } });
+    }
     if (path.startsWith('/track/update/')) {
       records.set(id, { ...record(id), ...data, id });
-      note(id);
-      for (const value of values) done.push({ kind: 'update', value });
-      return ok({ data: { id, attributes: record(id) }, messages: { success: { msg: 'Saved.' } } });
+      for (const value of sent) note('update', value);
+      return ok({ data: { id, attributes: show(id, person) }, messages: { success: { msg: 'Saved.' } } });
     }
     if (path === '/track/create') {
       count += 1;
-      done.push({ kind: 'create', value: String(data.name) });
+      note('create', String(data.name));
       const created = { ...data, id: String(1_000 + count) };
       return ok({ data: { id: created.id, attributes: created }, messages: { success: { msg: 'Added.' } } });
     }
     if (path === '/media/upload') {
-      done.push({ kind: 'upload', value: String(data.file) });
+      note('upload', String(data.file));
       return ok({ data: { id: '1', attributes: { id: '1', url: 'https://files.example/1' } } });
     }
     return refused(404, 'There is nothing at this address.');
@@ -103,19 +133,18 @@ export const createServer = (address: string, people: readonly Person[], recordI
   return {
     address,
     done,
+    has: (value) => values.has(value),
     arrivals,
     get foreignTokens() {
       return foreignTokens;
     },
     record,
-    versions: (id) => versions.get(id) ?? [],
-    change: (id, field, value) => {
-      records.set(id, { ...record(id), [field]: value });
-      note(id);
-    },
+    answeredMs: (id, shown) => answered.get(versionOf(id, shown)) ?? [],
+    change: (id, field, value) => void records.set(id, { ...record(id), [field]: value }),
     endSessions: () => tokens.clear(),
     handle,
   };
 };
 
-const everything = [{ action: 'manage', subject: 'all' }];
+/** Enough for what the people of a history do; an event that is prepared for them is of few calls. */
+const everything = [{ action: 'manage', subject: 'Track' }];

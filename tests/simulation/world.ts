@@ -1,14 +1,52 @@
 /** The people, laptops and servers of one history, and what people asked for. */
+import type { OutboxEntry } from '@contract/bridge/outbox';
 import type { Result } from '@contract/failure';
-import { createChance, createTime } from './clock';
-import { type Computer, createComputer } from './computer';
-import { recordIds } from './history';
-import { createNetwork } from './network';
-import { createServer, type Person, type Server } from './server';
+import type { Random } from '../../main/core/async/ports';
+import type { VirtualTime } from './clock';
+import type { Computer } from './computer';
+import type { Network } from './network';
+import type { OwnerKey, Owners } from './owners';
+import type { Person, Server } from './server';
+
+export type Make = (value: string, app: Computer['app']) => Promise<Result<unknown>>;
+
+export interface World {
+  readonly time: VirtualTime;
+  readonly random: Random;
+  readonly servers: readonly Server[];
+  readonly network: Network;
+  /** What was wrong on the way, as sentences. */
+  readonly problems: readonly string[];
+  readonly report: (text: string) => void;
+  readonly asked: readonly Asked[];
+  readonly owners: Owners;
+  /** The event of this weekend, and when it ends. */
+  readonly event: { readonly first: string; readonly last: string; readonly timezone: string; readonly endsMs: number };
+  readonly computerOf: (index: number) => Computer;
+  readonly serverOf: (address: string) => Server;
+  readonly timesDone: (one: Pick<Asked, 'server' | 'value'>) => number;
+  /** Judges entries that are shown as done. */
+  readonly judgeDone: (entries: readonly OutboxEntry[]) => void;
+  /** A person does something on a screen, if one is signed in. */
+  readonly ask: (index: number, kind: Asked['kind'], make: Make, record?: string) => void;
+  /** Hand-over files, in the order of their making. */
+  readonly files: (readonly Uint8Array[])[];
+  /** Who was signed in on which computer. */
+  readonly used: Map<number, Set<OwnerKey>>;
+  /** How many files were saved. */
+  readonly saved: number;
+}
+
+/** What is noted in the log of an event. */
+export const logKinds = ['scan', 'mark', 'rain-check'] as const;
+type LogKind = (typeof logKinds)[number];
+
+/** Whether the server has no field for it, so that it stays on this computer. */
+export const isLocal = (kind: Asked['kind']): boolean => kind === 'note' || logKinds.some((one) => one === kind);
 
 /** Something that a person did on a screen. */
 export interface Asked {
-  readonly kind: 'update' | 'create' | 'upload' | 'note' | 'scan';
+  readonly kind: 'update' | 'create' | 'upload' | 'note' | LogKind | 'draft';
   /** Unique in the history. */
   readonly value: string;
   readonly computer: number;
@@ -34,95 +72,4 @@ export const people: readonly Person[] = ['1', '2'].map((id) => ({
   password: `secret-${id}`,
 }));
 export const addresses = ['https://one.example', 'https://two.example'] as const;
-/** A Saturday morning. */
-const startMs = Date.UTC(2026, 4, 16, 8);
 export const secret = /token-\d|secret-\d/;
-
-export const createWorld = (seed: number) => {
-  const time = createTime(startMs);
-  const random = createChance(seed);
-  const servers = addresses.map((address) => createServer(address, people, recordIds));
-  const network = createNetwork(new Map(servers.map((server) => [server.address, server])), time.clockOf());
-  const problems: string[] = [];
-  const asked: Asked[] = [];
-  const report = (text: string): void => void problems.push(text);
-
-  const computers = [0, 1].map(() =>
-    createComputer({
-      ...{ time, network, random },
-      onEvent: (event) => {
-        if (secret.test(JSON.stringify(event))) report(`a secret reached the page in an event "${event.type}"`);
-      },
-      onWrite: (bytes) => {
-        if (secret.test(Buffer.from(bytes).toString('latin1'))) report('a secret was written to the disk');
-      },
-    }),
-  );
-  const computerOf = (index: number): Computer => {
-    const computer = computers[index];
-    if (!computer) throw new Error(`There is no computer ${index}.`);
-    return computer;
-  };
-  const serverOf = (address: string): Server => {
-    const server = servers.find((one) => one.address === address);
-    if (!server) throw new Error(`There is no server ${address}.`);
-    return server;
-  };
-  const timesDone = ({ server, value }: Pick<Asked, 'server' | 'value'>): number =>
-    serverOf(server).done.filter((one) => one.value === value).length;
-
-  /** Compares what the screen is told with what is so at this moment. */
-  const judgeClaim = (one: Asked): void => {
-    const { result, value, server, person, computer, isKept, kind } = one;
-    if (!result || one.isGivenUp) return;
-    const isStored = (): boolean =>
-      computerOf(computer)
-        .durable({ server, personId: person })
-        .some((text) => text.includes(value));
-    if (kind === 'note' || kind === 'scan') {
-      if (result.ok && isKept && !isStored()) report(`${kind} ${value} was reported as kept, and is not on the disk`);
-      return;
-    }
-    const isDone = timesDone(one) > 0;
-    if (result.ok && !isDone) report(`${kind} ${value} was reported as saved, and the server has not done it`);
-    const isQueued = !result.ok && result.failure.kind === 'queued';
-    if (isQueued && isKept && !isStored() && !isDone)
-      report(`${kind} ${value} was reported as waiting, and is not on the disk`);
-  };
-  /** A person does something on a screen, if one is signed in. */
-  const ask = (
-    index: number,
-    kind: Asked['kind'],
-    make: (value: string, app: Computer['app']) => Promise<Result<unknown>>,
-    record = '',
-  ): void => {
-    const computer = computerOf(index);
-    const { app } = computer;
-    const session = app.tokens.current();
-    if (!app.isAlive() || !session || app.session.isLocked()) return;
-    const value = `${kind === 'upload' ? 'file-' : 'value-'}${asked.length + 1}x`;
-    const one: Asked = {
-      ...{ kind, value, computer: index, server: session.target.server, person: session.person.id, record },
-      ...{ isKept: !computer.isDiskFull, result: undefined, insisted: 0, isGivenUp: false },
-    };
-    asked.push(one);
-    void app.offline.stores.current().then((open) => {
-      one.isKept &&= open?.store.isDurable === true;
-    });
-    void make(value, app).then((result) => {
-      one.result = result;
-      one.isKept &&= !computer.isDiskFull;
-      judgeClaim(one);
-    });
-  };
-
-  return {
-    ...{ time, random, servers, network, problems, asked, report, computerOf, serverOf, timesDone, ask },
-    /** Hand-over files, in the order of their making. */
-    files: [] as (readonly Uint8Array[])[],
-    /** Who was signed in on which computer, as `server person`. */
-    used: new Map<number, Set<string>>(),
-  };
-};
-
-export type World = ReturnType<typeof createWorld>;

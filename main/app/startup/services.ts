@@ -129,7 +129,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   const handover = createHandover({
     ...{ dialogs, folder: exportFolder, now: clock.now },
     stores: offline.stores,
-    copy: offline.copy,
+    stored: offline.stored,
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({

@@ -27,6 +27,8 @@ export interface Entries {
   /** Lists an entry that a screen was sending, or stops listing it. */
   setDirect(id: string, isDirect: boolean): void;
   nextOrder(): number;
+  /** Writes once more what could not be written before. */
+  writeAgain(): Promise<void>;
 }
 
 export interface EntriesPorts {
@@ -157,6 +159,9 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       if (isDirect) direct.add(id);
       else direct.delete(id);
       if (was !== isDirect && entries.has(id)) changed();
+    },
+    writeAgain: async () => {
+      for (const [id, entry] of [...unflushedWrites]) await write(id, entry);
     },
     nextOrder: () => {
       order += 1;

@@ -40,6 +40,8 @@ export interface Outbox {
   wake(): void;
   /** Resolves when nothing is being sent that was being sent when it was called. */
   idle(): Promise<void>;
+  /** Resolves when the store has what is shown, or can't take it. */
+  stored(): Promise<void>;
   /** How many entries are in memory for people whose session expired or is locked. Quitting loses them. */
   waitingInMemory(): number;
 }
@@ -171,6 +173,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       await Promise.allSettled([...sending.values()].flatMap((calls) => [...calls]));
       await current?.replay.idle();
     },
+    stored: async () => current?.entries.writeAgain(),
     waitingInMemory: () => [...inMemory.values()].reduce((sum, count) => sum + count, 0),
     handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, clock }),
   };

@@ -54,7 +54,7 @@ const laptop = (path: string, { person = '7', server = 'https://one.example.com'
   const session = { target: { mode: 'live', server }, person: { id: person, name: `Person ${person}` } };
   stores.sessionChanged(session as ActiveSession);
   const handover = createHandover({
-    ...{ stores, copy, derive },
+    ...{ stores, stored: copy.stored, derive },
     dialogs: {
       save: async () => ({ canceled: false, filePath: path }),
       open: async () => ({ canceled: false, filePaths: [path] }),

@@ -1,0 +1,166 @@
+/** Puts the people, laptops and servers of one history together, and judges what they are told and what is stored. */
+import type { Job } from '@contract/bridge';
+import type { OutboxEntry } from '@contract/bridge/outbox';
+import { createChance, createTime } from './clock';
+import { type Computer, createComputer } from './computer';
+import { fields, recordIds } from './history';
+import { createNetwork } from './network';
+import { createOwners, marksIn, type OwnerKey, type Owners } from './owners';
+import { draftOf, judgeFiles, judgePacks } from './page';
+import { createServer, personalMark, type Server } from './server';
+import { type Asked, addresses, isLocal, type Make, people, secret, type World } from './world';
+
+/** A Saturday morning in May, and the hours before summer time begins and ends, with the event of those days. */
+const weekends = [
+  { startMs: Date.UTC(2026, 4, 16, 8), first: '2026-05-16', last: '2026-05-17', endsMs: Date.UTC(2026, 4, 18, 5) },
+  { startMs: Date.UTC(2026, 2, 8, 7, 30), first: '2026-03-08', last: '2026-03-08', endsMs: Date.UTC(2026, 2, 9, 5) },
+  { startMs: Date.UTC(2026, 10, 1, 5, 30), first: '2026-11-01', last: '2026-11-01', endsMs: Date.UTC(2026, 10, 2, 6) },
+] as const;
+
+export const createWorld = (seed: number): World => {
+  const { startMs, ...days } = weekends[seed % weekends.length] ?? weekends[0];
+  const event = { ...days, timezone: 'America/Chicago' };
+  const time = createTime(startMs);
+  const random = createChance(seed);
+  const owners: Owners = createOwners((address, mark) => serverOf(address).has(mark));
+  const servers = addresses.map((address) =>
+    createServer({
+      ...{ address, people, recordIds, fields },
+      passedMs: () => time.passedMs,
+      onRequest: ({ id }, body) => {
+        const foreign = owners.foreignIn(`${address} ${id}`, body);
+        if (foreign !== undefined) report(`${foreign} of another person was sent to ${address}`);
+      },
+    }),
+  );
+  const network = createNetwork(new Map(servers.map((server) => [server.address, server])), time.clockOf());
+  const problems: string[] = [];
+  let saved = 0;
+  /** Who was signed in last on each computer. */
+  const lastOwners = new Map<number, OwnerKey>();
+  const asked: Asked[] = [];
+  const report = (text: string): void => void problems.push(text);
+  for (const { address } of servers)
+    for (const person of people) owners.allow(`${address} ${person.id}`, [personalMark(address, person)]);
+
+  const computers = [0, 1].map((index) =>
+    createComputer({
+      ...{ time, network, random },
+      onEvent: (event, owner) => {
+        const text = JSON.stringify(event);
+        if (secret.test(text)) report(`a secret reached the page in an event "${event.type}"`);
+        const foreign = owners.foreignIn(owner, text);
+        if (foreign !== undefined) report(`${foreign} of another person reached the page in an event "${event.type}"`);
+        const last = lastOwners.get(index);
+        // The page saves what its person has typed before it shows the sign-in or the lock.
+        if (event.type === 'session' && (event.reason === 'expired' || event.reason === 'locked') && last)
+          askAs(last, index, 'draft', (name, { session }) => session.saveResumeState(draftOf(name)));
+        if (owner !== undefined) lastOwners.set(index, owner);
+        if (event.type === 'outbox') judgeDone(event.entries);
+        if (event.type === 'job') judgeJob(index, event.job);
+        if (event.type === 'offline' && event.view.packs.some(({ state }) => state === 'ready'))
+          void judgePacks(world, computerOf(index).app);
+      },
+      onWrite: (bytes, owner) => {
+        const text = Buffer.from(bytes).toString('latin1');
+        if (secret.test(text)) report('a secret was written to the disk');
+        const foreign = owners.foreignIn(owner, text);
+        if (foreign !== undefined) report(`${foreign} of another person was written to the disk`);
+      },
+    }),
+  );
+  const computerOf = (index: number): Computer => {
+    const computer = computers[index];
+    if (!computer) throw new Error(`There is no computer ${index}.`);
+    return computer;
+  };
+  const serverOf = (address: string): Server => {
+    const server = servers.find((one) => one.address === address);
+    if (!server) throw new Error(`There is no server ${address}.`);
+    return server;
+  };
+  const timesDone = ({ server, value }: Pick<Asked, 'server' | 'value'>): number =>
+    serverOf(server).done.filter((one) => one.value === value).length;
+
+  /** A file that was saved is whole and on the disk; one that was not leaves nothing. */
+  const judgeJob = (index: number, { kind, state }: Job): void => {
+    if (kind !== 'export' || state === 'waiting' || state === 'running') return;
+    const computer = computerOf(index);
+    if (computer.hasPartOfFile()) report(`a part of a file was left behind by an export that is ${state}`);
+    if (state !== 'done') return;
+    saved += 1;
+    judgeFiles(world, computer);
+    if (computer.savedFiles().size === 0) report('a file was reported as saved, and is not on the disk');
+  };
+
+  /** What is shown as done was done. */
+  const judgeDone = (entries: readonly OutboxEntry[]): void => {
+    for (const { state, fields: changed, input } of entries) {
+      if (state !== 'done') continue;
+      const mine = marksIn(JSON.stringify([changed.map((field) => field.mine), changed.length > 0 ? '' : input]));
+      for (const value of mine)
+        if (value.startsWith('value') && !servers.some((server) => server.has(value)))
+          report(`${value} was shown as done, and the server has not done it`);
+    }
+  };
+
+  /** Compares what the screen is told with what is so at this moment. */
+  const judgeClaim = (one: Asked): void => {
+    const { result, value, server, person, computer, isKept, kind } = one;
+    if (!result || one.isGivenUp) return;
+    const isStored = (): boolean =>
+      computerOf(computer)
+        .durable(`${server} ${person}`)
+        .some((text) => text.includes(value));
+    if (kind === 'draft') {
+      if (result.ok && Object(result.value).isKept && !isStored())
+        report(`draft ${value} was reported as kept, and is not on the disk`);
+      return;
+    }
+    if (isLocal(kind)) {
+      if (result.ok && isKept && !isStored()) report(`${kind} ${value} was reported as kept, and is not on the disk`);
+      return;
+    }
+    const isDone = timesDone(one) > 0;
+    if (result.ok && !isDone) report(`${kind} ${value} was reported as saved, and the server has not done it`);
+    const isQueued = !result.ok && result.failure.kind === 'queued';
+    if (isQueued && isKept && !isStored() && !isDone)
+      report(`${kind} ${value} was reported as waiting, and is not on the disk`);
+  };
+  const ask: World['ask'] = (index, kind, make, record = '') => {
+    const { app } = computerOf(index);
+    const owner = app.current();
+    if (app.isAlive() && owner && !app.session.isLocked()) askAs(owner, index, kind, make, record);
+  };
+  const askAs = (owner: OwnerKey, index: number, kind: Asked['kind'], make: Make, record = ''): void => {
+    const computer = computerOf(index);
+    const { app } = computer;
+    const [server = '', person = ''] = owner.split(' ');
+    const value = `${kind === 'upload' ? 'file-' : 'value-'}${asked.length + 1}x`;
+    const one: Asked = {
+      ...{ kind, value, computer: index, server, person, record },
+      ...{ isKept: !computer.isDiskFull, result: undefined, insisted: 0, isGivenUp: false },
+    };
+    asked.push(one);
+    owners.allow(owner, [value]);
+    void app.offline.stores.current().then((open) => {
+      one.isKept &&= open?.store.isDurable === true;
+    });
+    void make(value, app).then((result) => {
+      one.result = result;
+      one.isKept &&= !computer.isDiskFull;
+      judgeClaim(one);
+    });
+  };
+
+  const world: World = {
+    ...{ time, random, servers, network, problems, asked, report, owners, computerOf, serverOf, timesDone, ask },
+    ...{ event, judgeDone },
+    files: [],
+    used: new Map(),
+    get saved() {
+      return saved;
+    },
+  };
+  return world;
+};
