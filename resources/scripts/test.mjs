@@ -164,10 +164,10 @@ const screens = async () => {
   await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
 };
 
-/** 200 runs of the soak, in shares of different seeds. */
+/** 50 runs of the soak, in shares of different seeds. */
 const soak = () => {
   if ('why' in electron) return skipSuite('soak', electron.why);
-  return script('soak', '--runs', String(Math.ceil(200 / options.parts)), '--seed', String(10 + options.part));
+  return script('soak', '--runs', String(Math.ceil(50 / options.parts)), '--seed', String(10 + options.part));
 };
 /** 100,000 histories, in shares of different seeds. */
 const simulation = () =>

@@ -38,7 +38,7 @@ export interface World {
 }
 
 /** What is noted in the log of an event. */
-export const logKinds = ['scan', 'mark', 'rain-check'] as const;
+const logKinds = ['scan', 'mark', 'rain-check'] as const;
 type LogKind = (typeof logKinds)[number];
 
 /** Whether the server has no field for it, so that it stays on this computer. */

@@ -1,12 +1,19 @@
 /** The app under test: started on a real Electron, killed, and started again with the same folder. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bridge, OutboxEntry } from '@contract/bridge';
+import type { Bridge, Job, OutboxEntry } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import { type Desktop, launch } from '../support/electron';
 import { readSentAnswer } from '../support/read-sent-answer';
+import { picture } from '../support/upload-files';
 
 export interface App {
+  /** A native call of the page; undefined if the app is killed before its answer. */
+  ask<T>(area: keyof Bridge, name: string, input?: unknown): Promise<Result<T> | undefined>;
+  /** Sends a picture with a name to the server, as a file dropped on the window. */
+  upload(name: string): Promise<Result<readonly Job[]> | undefined>;
+  /** Answers the next dialogs to save and to open a file with this path. */
+  answerDialogs(path: string): Promise<void>;
   /** A call of the page; undefined if the app is killed before its answer. */
   call(id: EndpointId, input: unknown): Promise<Result<unknown> | undefined>;
   entries(): Promise<readonly OutboxEntry[]>;
@@ -21,6 +28,7 @@ export interface App {
 }
 
 const signInAttempts = 40;
+const smallPicture = picture(8);
 const credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
 
 export const startApp = async (server: string, folder: string): Promise<App> => {
@@ -60,6 +68,24 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
   await signIn();
 
   return {
+    ask,
+    upload: async (name) => {
+      try {
+        return await desktop.page.evaluate(
+          async ([fileName, bytes]) => {
+            const file = new File([Uint8Array.from(bytes)], fileName, { type: 'image/png' });
+            return window.bridge.files.drop([file], { many: false });
+          },
+          [name, [...smallPicture]] as const,
+        );
+      } catch {
+        return undefined;
+      }
+    },
+    answerDialogs: async (path) => {
+      await desktop.answerSave(path);
+      await desktop.answerOpen([path]);
+    },
     call: async (id, input) => {
       try {
         const answer = await desktop.page.evaluate(
@@ -77,7 +103,11 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
       return list.value;
     },
     sendAll: async () => void (await ask('outbox', 'sendAll')),
-    decide: async ({ id, fields }, choice) => {
+    decide: async ({ id, kind, fields }, choice) => {
+      if (kind !== 'change') {
+        await ask('outbox', choice === 'mine' ? 'send' : 'discard', { id });
+        return;
+      }
       const choices = Object.fromEntries(fields.map(({ name }) => [name, choice]));
       await ask('outbox', 'decide', { id, choices });
     },

@@ -31,7 +31,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 const valuesIn = (path: string, body: Buffer): readonly string[] => {
-  if (!path.startsWith('/track/update')) return [];
+  if (path.startsWith('/media/upload')) return /filename="([^"]+)"/.exec(body.toString('latin1'))?.slice(1) ?? [];
+  if (!path.startsWith('/track/update') && !path.startsWith('/track/create')) return [];
   const { data }: { readonly data?: object } = JSON.parse(body.toString('utf8'));
   return Object.values(data ?? {}).filter((value) => typeof value === 'string');
 };

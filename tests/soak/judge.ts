@@ -6,6 +6,7 @@ import type { Arrival } from './bad-network';
 /** A change that a screen asked for. */
 export interface Asked {
   readonly run: number;
+  readonly kind: 'update' | 'create' | 'upload';
   readonly track: number;
   readonly value: string;
   /** What the screen was told; undefined if the app was killed before. */
@@ -47,18 +48,21 @@ export const judge = (
   const counts = { done: 0, waiting: 0, unheard: 0, unsent: 0, givenUp: 0 };
   const problems: { readonly run: number; readonly text: string }[] = [];
   for (const one of asked) {
-    const { run, value, result, isGivenUp, insisted } = one;
+    const { run, kind, value, result, isGivenUp, insisted } = one;
     const attempts = arrivals.filter(({ values }) => values.includes(value));
     const done = attempts.filter(({ isDone }) => isDone).length;
     const isWaiting = entries.some(
-      ({ state, fields }) => state !== 'done' && fields.some(({ mine }) => mine === value),
+      ({ state, fields, title, input }) =>
+        state !== 'done' &&
+        [...fields.map(({ mine }) => mine), title, Object(input.data).name].some((shown) => shown === value),
     );
     const isUnsent = result?.ok === false && result.failure.kind === 'signed-out' && attempts.length === 0;
-    const isUnheard = result === undefined && attempts.length === 0;
+    // A file that was being sent is still where it was chosen.
+    const isUnheard = result === undefined && (attempts.length === 0 || kind === 'upload');
     const report = (text: string): void => void problems.push({ run, text: `"${value}" ${text}` });
     if (done > 1 + insisted) report(`was done ${done} times`);
     if (result?.ok && done === 0) report('was reported as saved, but the server never did it');
-    const blind = blindAttempts(arrivals, one);
+    const blind = kind === 'update' ? blindAttempts(arrivals, one) : 0;
     if (blind > 0) report(`was sent again ${blind} times before its record was read`);
     if (done > 0) counts.done += 1;
     else if (isWaiting) counts.waiting += 1;

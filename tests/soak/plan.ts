@@ -7,7 +7,13 @@ export type WriteFault = 'before' | 'after' | 'slow' | 'hang' | 'expire';
 /** Text fields that a track's form sends. */
 const fields = ['description', 'hours', 'phone', 'address2', 'city', 'zipCode'] as const;
 
+/** What is noted on the computer. */
+export const keptKinds = ['note', 'scan', 'mark', 'setting'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
 export interface Update {
+  /** A create waits as a draft where it can't be sent, and an upload with its file. */
+  readonly kind: 'update' | 'create' | 'upload';
   readonly track: number;
   readonly field: string;
   /** Unique, so that the server's log shows how often it was done. */
@@ -19,6 +25,10 @@ export interface Update {
 }
 
 export interface Run {
+  /** Noted at some time of the run. */
+  readonly kept: readonly { readonly kind: KeptKind; readonly value: string; readonly after: number }[];
+  /** Everything is handed over to a file, which is opened where it came from. */
+  readonly handsOver: boolean;
   readonly updates: readonly Update[];
   /** Another person changes the same field of a track. */
   readonly others: readonly Pick<Update, 'track' | 'field' | 'value'>[];
@@ -46,15 +56,24 @@ const faultsOf = (random: Random, isKilled: boolean): readonly WriteFault[] => {
 export const planRun = (random: Random, run: number): Run => {
   const isKilled = random.chance(0.15);
   const isUp = random.chance(0.65);
-  const updates = Array.from({ length: 1 + random.below(3) }, (_, index) => ({
-    track: random.pick(tracks),
-    field: random.pick(fields),
-    value: `run ${run} change ${index + 1}`,
-    faults: faultsOf(random, isKilled),
-    after: random.below(60),
-  }));
-  const [first] = updates;
+  const updates = Array.from({ length: 1 + random.below(3) }, (_, index): Update => {
+    const kind = random.pick(['update', 'update', 'update', 'create', 'upload'] as const);
+    return {
+      kind,
+      track: random.pick(tracks),
+      field: random.pick(fields),
+      value: kind === 'upload' ? `run-${run}-file-${index + 1}.png` : `run ${run} change ${index + 1}`,
+      faults: faultsOf(random, isKilled),
+      after: random.below(60),
+    };
+  });
+  const first = updates.find(({ kind }) => kind === 'update');
   return {
+    kept: Array.from({ length: random.below(4) }, (_, index) => {
+      const kind = random.pick(keptKinds);
+      return { kind, value: `run ${run} ${kind} ${index + 1}.`, after: random.below(400) };
+    }),
+    handsOver: random.chance(0.1),
     updates,
     others:
       first && random.chance(0.08) ? [{ track: first.track, field: first.field, value: `run ${run} by another` }] : [],

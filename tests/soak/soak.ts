@@ -10,6 +10,7 @@ import { createOtherPerson, type OtherPerson } from '../support/other-person';
 import { type App, startApp } from './app';
 import { type BadNetwork, createBadNetwork } from './bad-network';
 import { type Asked, judge, type Verdict } from './judge';
+import { handOver, judgeKept, type Kept, keep } from './kept';
 import { planRun, type Run, tracks, type Update } from './plan';
 import { createRandom } from './random';
 
@@ -27,6 +28,11 @@ interface World {
   readonly sending: Set<Promise<void>>;
   /** How often a person decided for a value. */
   readonly insisted: Map<string, number>;
+  /** What was noted on the computer. */
+  readonly kept: Kept[];
+  readonly problems: { readonly run: number; readonly text: string }[];
+  /** Where hand-over files are saved. */
+  readonly folder: string;
   /** Changes the server's data as another person, past the bad network. */
   readonly changeAsAnother: OtherPerson;
 }
@@ -34,22 +40,29 @@ interface World {
 type Attempt = Update & { readonly run: number; result?: Asked['result'] };
 
 const decide = async ({ app, insisted }: World, entry: OutboxEntry, choice: 'mine' | 'theirs'): Promise<void> => {
-  const values = choice === 'mine' ? entry.fields.map(({ mine }) => String(mine)) : [];
+  const { fields, title, input } = entry;
+  const wanted = entry.kind === 'change' ? fields.map(({ mine }) => String(mine)) : [title, nameIn(input)];
+  const values = choice === 'mine' ? wanted : [];
   for (const value of values) insisted.set(value, (insisted.get(value) ?? 0) + 1);
   await app.decide(entry, choice);
 };
 
+/** The name that a create sends. */
+const nameIn = (input: OutboxEntry['input']): string => String(Object(input.data).name);
+
 /** Sends an update as a form does, which has read the record before. */
 const sendUpdate = async ({ app, network }: World, attempt: Attempt): Promise<void> => {
-  const { track, field, value, faults, after } = attempt;
+  const { kind, track, field, value, faults, after } = attempt;
   network.setFaults(value, faults);
   await wait(after);
-  await app.call('track.detail', { id: track });
-  attempt.result = await app.call('track.update', { id: track, data: { [field]: value } });
+  if (kind === 'update') await app.call('track.detail', { id: track });
+  if (kind === 'create') attempt.result = await app.call('track.create', { data: { name: value } });
+  else if (kind === 'upload') await app.upload(value);
+  else attempt.result = await app.call('track.update', { id: track, data: { [field]: value } });
 };
 
 const doRun = async (world: World, number: number, run: Run, asked: Attempt[], givenUp: Set<string>): Promise<void> => {
-  const { app, network, changeAsAnother } = world;
+  const { app, network, changeAsAnother, kept, problems } = world;
   await network.setUp(run.isUp);
   const attempts: Attempt[] = run.updates.map((update) => ({ ...update, run: number }));
   asked.push(...attempts);
@@ -58,6 +71,12 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
     world.sending.add(call);
     void call.finally(() => world.sending.delete(call));
   }
+  const notes = run.kept.map(async ({ after, ...one }) => {
+    const note: Kept = { ...one, run: number };
+    kept.push(note);
+    await wait(after);
+    await keep(app, note);
+  });
   const switching = run.switchAt === undefined ? undefined : wait(run.switchAt).then(() => network.setUp(!run.isUp));
   for (const { track, field, value } of run.others)
     await changeAsAnother(`/track/update/${track}`, { id: track, data: { [field]: value } });
@@ -66,16 +85,23 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
     await app.killAndRestart();
   }
   // What takes longer, such as settling a lost answer, goes on in the next runs.
-  await Promise.race([Promise.all([...sending, switching]), wait(maxRun)]);
+  await Promise.race([Promise.all([...sending, ...notes, switching]), wait(maxRun)]);
   // Also a change of an earlier run may have ended the session. Without one, the next runs would change nothing.
   if (!(await app.isSignedIn())) {
     await network.setUp(true);
     await app.signIn();
   }
+  if (run.handsOver) {
+    const text = await handOver(app, join(world.folder, `${number}.pitwall`));
+    if (text !== undefined) problems.push({ run: number, text });
+  }
   if (run.decides === undefined) return;
   for (const entry of await app.entries()) {
-    if (!entry.needsDecision || entry.kind !== 'change') continue;
-    if (run.decides === 'theirs') for (const { mine } of entry.fields) givenUp.add(String(mine));
+    if (!entry.needsDecision) continue;
+    if (run.decides === 'theirs') {
+      for (const { mine } of entry.fields) givenUp.add(String(mine));
+      if (entry.kind !== 'change') givenUp.add(entry.title).add(nameIn(entry.input));
+    }
     await decide(world, entry, run.decides);
   }
 };
@@ -128,7 +154,10 @@ const main = async (): Promise<number> => {
   const app = await startApp(network.url, join(folder, 'user-data'));
   const insisted = new Map<string, number>();
   const changeAsAnother = await createOtherPerson(server.url);
-  const world: World = { app, network, sending: new Set(), insisted, changeAsAnother };
+  const world: World = {
+    ...{ app, network, sending: new Set(), insisted, changeAsAnother },
+    ...{ kept: [], problems: [], folder },
+  };
   const asked: Attempt[] = [];
   const givenUp = new Set<string>();
   let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, unsent: 0, givenUp: 0, problems: [] };
@@ -146,7 +175,9 @@ const main = async (): Promise<number> => {
           insisted: insisted.get(one.value) ?? 0,
         }),
       );
-      verdict = judge(all, network.arrivals, await app.entries());
+      const judged = judge(all, network.arrivals, await app.entries());
+      const problems = [...judged.problems, ...world.problems, ...(await judgeKept(app, world.kept))];
+      verdict = { ...judged, problems };
       report(verdict, run, seed, from);
     }
   } finally {
