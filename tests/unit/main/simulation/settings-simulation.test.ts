@@ -6,11 +6,11 @@ import { playSettings, type SettingsStep, simulateSettings } from '../../../simu
 // electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
-test('a saved setting stays in 500 histories of kills, power cuts, full disks and damage', async () => {
-  const { failed, tally } = await simulateSettings({ histories: 500, seed: 1 });
+test('a saved setting stays in 200 histories of kills, power cuts, full disks and damage', async () => {
+  const { failed, tally } = await simulateSettings({ histories: 200, seed: 1 });
   expect(failed).toBeUndefined();
-  expect(tally.saved).toBeGreaterThan(500);
-  expect(tally.starts).toBeGreaterThan(500);
+  expect(tally.saved).toBeGreaterThan(200);
+  expect(tally.starts).toBeGreaterThan(200);
 });
 
 const change: SettingsStep = { do: 'change' };
