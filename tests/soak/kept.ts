@@ -63,9 +63,10 @@ export const judgeKept = async (app: App, all: readonly Kept[]): Promise<readonl
   if (changes.length > 0 && !changes.slice(saved).some(({ value }) => value === gate))
     problems.push({ run: changes.at(-1)?.run ?? 0, text: `the gate is called "${gate}", and is lost` });
   for (const { run, kind, value, result } of all) {
+    if (kind === 'setting') continue;
     const found = texts.filter((text) => text.includes(JSON.stringify(value))).length;
     if (found > 1) problems.push({ run, text: `${kind} "${value}" was done ${found} times` });
-    if (kind !== 'setting' && found === 0 && result?.ok) problems.push({ run, text: `${kind} "${value}" is lost` });
+    if (found === 0 && result?.ok) problems.push({ run, text: `${kind} "${value}" is lost` });
   }
   return problems;
 };
