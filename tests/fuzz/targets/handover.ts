@@ -46,7 +46,7 @@ const openComputer = async () => {
   const session = { target: { mode: 'live', server }, person: { id: '8', name: 'Person 8' } };
   stores.sessionChanged(session as ActiveSession);
   const handover = createHandover({
-    ...{ stores, copy, derive, folder: () => folder, now: () => noon },
+    ...{ stores, stored: copy.stored, derive, folder: () => folder, now: () => noon },
     dialogs: {
       save: async () => ({ canceled: true, filePath: '' }),
       open: async () => ({ canceled: false, filePaths: [path] }),
