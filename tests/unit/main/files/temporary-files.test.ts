@@ -39,6 +39,16 @@ describe('temporary files left behind (REL-06)', () => {
     expect(readdirSync(folder)).toEqual(['Bookings.csv']);
   });
 
+  it('are told by their names from the old files of a person', async () => {
+    const folder = freshFolder();
+    for (const name of ['Bookings.csv', '.pitwall-notes.part']) {
+      writeFileSync(join(folder, name), 'old');
+      utimesSync(join(folder, name), 0, 0);
+    }
+    expect(await removeStaleFiles(folder, owner)).toBe(0);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
   it('are removed only if they are the app’s own regular files that nobody writes', async () => {
     const folder = freshFolder();
     const stale = left();

@@ -39,6 +39,11 @@ test('a call is sent with its whole address and no more headers than it needs', 
   ]);
 });
 
+test('a path that names another host is not sent', async () => {
+  for (const path of ['//evil.example/a', 'https://evil.example/a', 'a'])
+    await expect(sentFor({ method: 'GET', path, once: false, token: 'secret' }), path).rejects.toThrow(TransportError);
+});
+
 test('only a call with a body names its type', async () => {
   const [withBody] = await sentFor({ method: 'POST', path: '/a', body: '{}', once: true });
   expect(withBody).toMatchObject({ url: `write ${server}/a`, body: '{}' });

@@ -148,6 +148,14 @@ test('is never mistaken for the head of a split value, for any text', () => {
 });
 
 describe('the state of a keychain', () => {
+  test('is locked if an empty one takes no test entry, or does not give it back', async () => {
+    const empty = { getPassword: async () => null, deletePassword: async () => false };
+    const refusing = { ...empty, setPassword: () => Promise.reject(new Error('a locked collection')) };
+    const forgetting = { ...empty, setPassword: async () => undefined };
+    for (const keyring of [refusing, forgetting])
+      expect(await createKeychain({ load: async () => keyring }).get(name)).toEqual({ state: 'locked' });
+  });
+
   test.each([
     ['Cannot create an item in a locked collection', 'locked'],
     ['User canceled the operation.', 'locked'],

@@ -343,3 +343,7 @@ describe('row 46: reading JSON', () => {
     );
   });
 });
+
+it('reads no answer as a promise, or as an object with methods of its own', () => {
+  expect(readJson('{"then":1,"toJSON":2,"valueOf":3,"id":4}')).toEqual({ id: 4 });
+});

@@ -40,6 +40,10 @@ describe('contact links (SEC-15)', () => {
     (number) => expect(phoneLink(number)).toBeUndefined(),
   );
 
+  test('a code of the network is no number to call', () => {
+    for (const code of ['tel:*21*5550100#', 'tel:#555010011', 'tel:*#0612345']) expect(isContactLink(code)).toBe(false);
+  });
+
   test('any text gives a plain address without parameters, or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), fc.string({ maxLength: 4 }), (text, code) => {

@@ -294,3 +294,8 @@ test('certificate errors are left to Chromium, which refuses them (SEC-25)', () 
   secureApp(app as unknown as App, note, () => false);
   expect(app.listenerCount('certificate-error')).toBe(0);
 });
+
+test('what main fetched for the page is a picture or a document, never a page or a script', () => {
+  const kinds = ['image', 'media', 'xhr', 'mainFrame', 'subFrame', 'script', 'stylesheet'];
+  expect(kinds.filter((kind) => isLoadAllowed('app://pitwall/media/1', kind))).toEqual(['image', 'media', 'xhr']);
+});

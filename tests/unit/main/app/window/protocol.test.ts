@@ -2,10 +2,16 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../../../../main/app/security/content-security-policy';
 import { isOwn } from '../../../../../main/app/security/origin';
-import { privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../../main/app/window/protocol';
+import {
+  developmentServer,
+  privileges,
+  resolveFile,
+  serveDevelopment,
+  serveFolder,
+} from '../../../../../main/app/window/protocol';
 
 let home: string;
 let root: string;
@@ -215,4 +221,13 @@ describe('an address', () => {
   ])('is not the app’s own: %s (row 16, SEC-13)', (address) => {
     expect(isOwn(address)).toBe(false);
   });
+});
+
+test('a packaged app has no development server, and another one only on this computer', () => {
+  vi.stubEnv('ELECTRON_RENDERER_URL', 'http://localhost:5173');
+  expect(developmentServer(true)).toBeUndefined();
+  expect(developmentServer(false)?.port).toBe('5173');
+  vi.stubEnv('ELECTRON_RENDERER_URL', 'http://example.com:5173');
+  expect(developmentServer(false)).toBeUndefined();
+  vi.unstubAllEnvs();
 });

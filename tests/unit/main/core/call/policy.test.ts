@@ -1,13 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { wait } from '../../../../../main/core/async/timing';
-import { maxRetries, maxTotalDelay, parseRetryAfter, retryDelay } from '../../../../../main/core/call/policy';
+import {
+  isForScreens,
+  maxRetries,
+  maxTotalDelay,
+  parseRetryAfter,
+  retryDelay,
+} from '../../../../../main/core/call/policy';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 import { attributes, json } from '../../../../support/fault-server';
+import { row } from '../../../../support/rows';
 import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 
 const now = Date.parse('2026-05-16T12:00:00Z');
+
+test('a call is sent again twice at most, however short the server says the wait is', () => {
+  expect([1, 2, 3].map((retry) => retryDelay(retry, 0, 0, () => 0.5))).toEqual([0, 0, undefined]);
+});
+
+test('screens make no calls of the session', () => {
+  expect(['auth.logIn', 'booking.list'].map((id) => isForScreens(row(id)))).toEqual([false, true]);
+});
 
 describe('Retry-After', () => {
   test.each([

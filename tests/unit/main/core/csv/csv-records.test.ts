@@ -39,6 +39,14 @@ describe('CSV records', () => {
     );
   });
 
+  it('keep quotes that enclose only a part of a cell, and end at a record of more than 8 MB', () => {
+    expect(parseCsv('x,y\n"a"b,c')).toEqual([
+      ['x', 'y'],
+      ['"a"b', 'c'],
+    ]);
+    expect(() => parseCsv(`x\n${'a'.repeat(8 * 1024 * 1024 + 1)}`)).toThrow('bad-answer');
+  });
+
   it('tell the same delimiter in pieces, wherever a very long first line ends', async () => {
     for (let length = 65_530; length < 65_540; length += 1) {
       const text = `\ufeff${'a'.repeat(length)},b;c`;

@@ -2,7 +2,7 @@
 import type { LocalNote, NoteInput } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxCharacters, maxNotes, recordKey } from '../../../../../main/core/notes/note-book';
+import { maxCharacters, maxNotes, openNoteBook, recordKey } from '../../../../../main/core/notes/note-book';
 import { createNotes } from '../../../../../main/core/notes/notes';
 import type { ActiveSession } from '../../../../../main/core/session/token-store';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
@@ -138,4 +138,11 @@ describe('limits', () => {
     expect(need(await notes.list())).toHaveLength(maxNotes);
     expect(await diskOf('7').read('note', 'bookings/n1')).toBeUndefined();
   });
+});
+
+it('two notes that are written at once are both kept', async () => {
+  const book = await openNoteBook(createMemoryStore());
+  const at = new Date(noon).toISOString();
+  await Promise.all(['1', '2'].map((id) => book.add({ area: 'bookings', id, text: 'Note', star: false, at })));
+  expect([...book.notes.keys()]).toEqual(['bookings/1', 'bookings/2']);
 });
