@@ -62,6 +62,9 @@ const holdWritten = (records: readonly string[][]): void => {
     }
 };
 
+/** What is refused as an answer: JSON or a page, also behind the line that names a delimiter. */
+const noCsv = /^\ufeff?(?:"?sep=[^\r\n]*[\r\n]+)?\s*[<{[]/i;
+
 const csv: Target = {
   words: [
     '"',
@@ -85,7 +88,7 @@ const csv: Target = {
   read: async (input) => {
     const text = textOf(input);
     const chunked = await inPieces(text).catch(codeOf);
-    if (/^\s*[<{[]/.test(text)) return `${typeof chunked === 'string' ? chunked : 'records'}`;
+    if (noCsv.test(text)) return `${typeof chunked === 'string' ? chunked : 'records'}`;
     let records: readonly string[][];
     try {
       records = parseCsv(text);
