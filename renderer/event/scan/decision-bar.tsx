@@ -65,7 +65,8 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezo
   const once = isGroup ? <span className={styles.quiet}>{text('gate.countsOnce')}</span> : undefined;
   if (canDecide)
     return (
-      <div className={styles.root}>
+      // The same for every ticket: it is read with the answer, but not spoken once more.
+      <div key="choice" className={styles.root} aria-live="off">
         <Button
           className={styles.choice}
           size="large"
@@ -91,7 +92,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezo
   const noted = isOut && !value ? row.scan : row.decision;
   const isBack = isOut && value === 'turned-away';
   return (
-    <div className={styles.root}>
+    <div key="decided" className={styles.root}>
       <span className={styles.decided}>
         {text(isOut ? `gate.outNoted.${isBack ? 'back' : 'counted'}` : `gate.decided.${value}`)}
       </span>

@@ -167,6 +167,7 @@ interface ScanResultProps {
   readonly hasDetails?: boolean;
 }
 
+/** Put it into a live region that is on the page before, or else the first answer is not spoken. */
 export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResultProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
@@ -180,7 +181,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   const wasInside = isInside(earlier.filter((row) => row.scan.at >= start));
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
-    <section className={styles.root} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
+    <section className={styles.root} aria-label={text('gate.result')} data-answer={result?.answer}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('gate.result')}</h2>
         <bdi className={styles.code}>{scan.code}</bdi>

@@ -8,11 +8,12 @@ import {
   makeStyles,
   mergeClasses,
 } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { visuallyHidden } from '../ui/styles';
 
-/** Long enough for a screen reader to notice the text, in milliseconds. */
-const duration = 1_000;
+/** Long enough for a screen reader to notice a new region, and then the text. */
+const regionMs = 100;
+const textMs = 1_000;
 
 const createRegion = (): HTMLElement => {
   const host = document.body.appendChild(document.createElement('div'));
@@ -31,8 +32,16 @@ const announce = (text: string): void => {
   region ??= createRegion();
   const line = document.createElement('p');
   line.textContent = text;
-  region.append(line);
-  setTimeout(() => line.remove(), duration);
+  setTimeout(() => region?.append(line), regionMs);
+  setTimeout(() => line.remove(), regionMs + textMs);
+};
+
+/** The texts of an element with spaces between them, which are lines and buttons to the eye: "84 rows Open". */
+const spacedText = (element: Element): string => {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue?.trim() ?? '');
+  return texts.filter(Boolean).join(' ');
 };
 
 const useStyles = makeStyles({
@@ -40,9 +49,6 @@ const useStyles = makeStyles({
   root: { whiteSpace: 'normal', paddingBlock: '4px' },
   title: { display: 'block' },
 });
-
-/** Fluent announces bars and toasts only with an announcer, and its own would load at every start. */
-const announcer = { announce };
 
 export interface MessageBarContent {
   readonly intent: NonNullable<MessageBarProps['intent']>;
@@ -61,10 +67,21 @@ export interface MessageBarContent {
 
 export const FluentMessageBar = (bar: MessageBarContent): ReactNode => {
   const styles = useStyles();
+  const root = useRef<HTMLElement>(null);
+  // Fluent announces bars and toasts only with an announcer, and its own would load at every start.
+  const [announcer] = useState({ announce: () => (root.current ? announce(spacedText(root.current)) : undefined) });
   const { title, stacked = false, className, children, actions, dismiss, ...rest } = bar;
   return (
     <AnnounceProvider value={announcer}>
-      <MessageBar {...rest} className={mergeClasses(styles.root, className)}>
+      <MessageBar
+        {...rest}
+        ref={(element: HTMLElement | null) => {
+          root.current = element;
+        }}
+        className={mergeClasses(styles.root, className)}
+        // Without a title Fluent names the bar after one that is not there.
+        {...(title === undefined ? { 'aria-labelledby': undefined } : {})}
+      >
         <MessageBarBody>
           {title === undefined ? undefined : (
             <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>

@@ -11,6 +11,7 @@ import { ButtonPanel } from '../../../kit/popover/button-panel';
 import { chooseEvent, type EventReference, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { focusRing } from '../../../kit/ui/styles';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', padding: 0, inlineSize: '380px', maxInlineSize: '100%' },
@@ -59,10 +60,14 @@ export const EventMenu = ({ isNarrow }: EventMenuProps) => {
   const label = event ? text('event.working', { event: shortEventLabel(event) }) : text('event.none');
   return (
     <div className={styles.root}>
-      {isNarrow ? undefined : (
+      {isNarrow ? (
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
+      ) : (
         <Link to="/desk" className={styles.event} title={label}>
           <FlagRegular className={styles.icon} aria-hidden />
-          <bdi className={styles.name}>{label}</bdi>
+          <bdi className={styles.name} aria-live="polite">
+            {label}
+          </bdi>
         </Link>
       )}
       <ButtonPanel

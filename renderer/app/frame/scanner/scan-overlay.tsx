@@ -46,13 +46,13 @@ export const ScanOverlay = () => {
           <KeepLog event={event.id} />
         </Suspense>
       ) : undefined}
-      {isOpen ? (
-        <div id="scan" className={styles.root}>
+      <div id="scan" className={isOpen ? styles.root : undefined} aria-live="polite">
+        {isOpen ? (
           <Suspense>
             <ScanPanel scan={scan} />
           </Suspense>
-        </div>
-      ) : undefined}
+        ) : undefined}
+      </div>
     </>
   );
 };

@@ -38,7 +38,7 @@ const PracticeAnswer = ({ scan, event }: PracticeProps & { readonly scan: Scan }
     if (isAnswered) noteStep('practice');
   }, [isAnswered]);
   return (
-    <section className={styles.answer} aria-label={text('gate.result')} aria-live="polite" data-answer={result?.answer}>
+    <section className={styles.answer} aria-label={text('gate.result')} data-answer={result?.answer}>
       {result ? (
         <AnswerBanner answer={result.answer} word={answerWord(text, result)}>
           <div>{practice('practice.mark')}</div>
@@ -90,7 +90,7 @@ export const PracticeDialog = ({ event, onClose }: PracticeProps & { readonly on
             }}
           />
         </Field>
-        {scan ? <PracticeAnswer key={scan.count} scan={scan} event={event} /> : undefined}
+        <div aria-live="polite">{scan ? <PracticeAnswer key={scan.count} scan={scan} event={event} /> : undefined}</div>
         <Button className={styles.close} onClick={onClose}>
           {kit('actions.close')}
         </Button>

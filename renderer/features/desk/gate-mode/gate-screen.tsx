@@ -99,6 +99,8 @@ const useStyles = makeStyles({
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
+  // Leaves no gap while it is empty, and is there before its text, so that the text is spoken.
+  answer: { minInlineSize: 0, ':empty': { position: 'absolute' } },
   notice: {
     display: 'flex',
     alignItems: 'center',
@@ -161,9 +163,10 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
         </div>
       ) : undefined}
       <OpenRollCallLine event={event} />
-      {scan ? (
-        <ScanResult scan={scan} event={event} hasDetails={false} />
-      ) : (
+      <div className={styles.answer} aria-live="polite">
+        {scan ? <ScanResult scan={scan} event={event} hasDetails={false} /> : undefined}
+      </div>
+      {scan ? undefined : (
         <Message icon={BarcodeScannerRegular} title={text('mode.ready.title')} body={text('mode.ready.body')} />
       )}
     </>

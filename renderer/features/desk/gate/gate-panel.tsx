@@ -24,6 +24,8 @@ const useStyles = makeStyles({
   },
   gate: { display: 'grid', alignContent: 'start', rowGap: '16px', minInlineSize: 0 },
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
+  // Leaves no gap while it is empty, and is there before its text, so that the text is spoken.
+  answer: { minInlineSize: 0, ':empty': { position: 'absolute' } },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
@@ -47,7 +49,9 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           <CameraScan />
         </div>
         <OpenRollCallLine event={event} />
-        {scan ? <ScanResult scan={scan} event={event} /> : undefined}
+        <div className={styles.answer} aria-live="polite">
+          {scan ? <ScanResult scan={scan} event={event} /> : undefined}
+        </div>
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
       </div>
       {event ? (

@@ -87,11 +87,17 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const { entries, calls, call, isLoaded, isTakingBack } = useRollCalls(event.id);
   const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
   const [dialog, setDialog] = useState<'new' | 'edit'>();
+  const [isStarting, setStarting] = useState(false);
   const classNames = [...new Set(people?.people.flatMap((person) => person.classNames))].toSorted();
   const start = (template: string, choice: ListChoice) => {
     const list = crypto.randomUUID();
     const input: LogInput = listInput(list, template, choice);
-    void addEntries(event.id, [input]).then((isAdded) => (isAdded ? openRollCall(event.id, list) : undefined));
+    // It is in the log before it is open: nobody must hear meanwhile that no roll call is open.
+    setStarting(true);
+    void addEntries(event.id, [input]).then((isAdded) => {
+      if (isAdded) openRollCall(event.id, list);
+      setStarting(false);
+    });
   };
   const menu = (
     <StartMenu
@@ -137,6 +143,8 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
           title={text('rollCalls.empty.title')}
           body={text('rollCalls.empty.body')}
         />
+      ) : call === undefined && isStarting ? (
+        <Pending />
       ) : call === undefined ? (
         <Message
           icon={ClipboardTaskListLtrRegular}

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clearScan, startScan } from '../../../../../renderer/event/scan/scan-store';
 import { area } from '../../../../../renderer/features/desk';
 import { shortEventLabel } from '../../../../../renderer/kit/format/event-label';
 import { openApp } from '../../../../support/open-app';
@@ -56,7 +57,9 @@ test('another event is found by search in the header, chosen by keyboard, and gi
   await user.type(await screen.findByRole('searchbox', { name: 'Search events' }, long), String(last?.name));
   await screen.findAllByRole('button', { name: new RegExp(`^${last?.name}`) }, long);
   await user.keyboard('{Enter}');
-  expect(await header.findByText(new RegExp(`^Working on ${last?.name}`), undefined, long)).toBeDefined();
+  const working = await header.findByText(new RegExp(`^Working on ${last?.name}`), undefined, long);
+  // Whoever can't see the header hears which event it is now.
+  expect(working.closest('[aria-live="polite"]')).not.toBeNull();
   await user.click(header.getByRole('button', { name: 'Change event' }));
   await user.click(await screen.findByRole('button', { name: 'Work on all events' }, long));
   expect(await header.findByText('No event chosen', undefined, long)).toBeDefined();
@@ -71,4 +74,14 @@ test('the desk loads the bookings of its event before the first scan', async () 
   await screen.findByRole('textbox', { name: 'Scan or type' }, long);
   const ofEvent = expect.objectContaining({ eventId: expect.anything() });
   await waitFor(() => expect(call).toHaveBeenCalledWith('booking.list', ofEvent, expect.anything()));
+});
+
+test('the first answer at the desk is in a live region that was there before, or else it may not be spoken', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Scan or type' }, long);
+  const liveRegions = [...document.querySelectorAll('main [aria-live]')];
+  act(() => startScan('TK-0000000'));
+  const region = await screen.findByRole('region', { name: 'Scan result' }, long);
+  expect(liveRegions).toContain(region.closest('[aria-live]'));
+  act(clearScan);
 });

@@ -73,6 +73,18 @@ test('without a connection it says so, and goes on answering from what is loaded
   expect(screen.queryByText(/^No connection\. Keep scanning/)).toBeNull();
 });
 
+test('the first answer is in a live region that was there before, or else it may not be spoken', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Scan a ticket' });
+  const liveRegions = [...document.querySelectorAll('[aria-live]')];
+  await act(async () => startScan('TK-5523-10'));
+  const region = await screen.findByRole('region', { name: 'Scan result' });
+  expect(liveRegions).toContain(region.closest('[aria-live]'));
+  // What is the same for every ticket is not spoken again and again.
+  const admit = await within(region).findByRole('button', { name: 'Admit' });
+  expect(admit.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+});
+
 test('a slow network is told by its light only', async () => {
   open();
   await screen.findByRole('heading', { name: 'Scan a ticket' });
