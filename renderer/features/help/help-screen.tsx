@@ -89,7 +89,7 @@ const Topics = ({ content, isPrinted = false }: PartProps): ReactNode => {
     <SectionCard title={text('sections.topics')}>
       <div className={styles.topics}>
         {content.topics.map(({ id, path, screen }) => (
-          <article key={id} className={styles.topic}>
+          <article key={id} className={styles.topic} aria-label={text(`topics.${id}.title`)}>
             <h3 {...(isPrinted ? {} : { id: `topic-${id}`, tabIndex: -1 })} className={styles.heading}>
               {text(`topics.${id}.title`)}
             </h3>
@@ -121,7 +121,7 @@ const Answers = ({ content }: PartProps): ReactNode => {
     <SectionCard title={text('sections.answers')}>
       <div className={styles.answers}>
         {content.answers.map(({ answer, reasons }) => (
-          <article key={answer} className={styles.answer}>
+          <article key={answer} className={styles.answer} aria-label={desk(`gate.answers.${answer}`)}>
             <div className={styles.banner}>
               <AnswerBanner answer={answer} word={desk(`gate.answers.${answer}`)}>
                 {text(`answers.${answer}`)}

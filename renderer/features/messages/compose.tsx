@@ -142,7 +142,7 @@ export const Compose = ({ draft, onTemplate, onBusy, onSent }: ComposeProps): Re
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
       <RestoredNotice {...draft} />
-      <fieldset className={styles.fields} disabled={isPending}>
+      <fieldset className={styles.fields} disabled={isPending} aria-label={text('compose')}>
         <FormSection title={text('sections.audience')}>
           <WideField>
             <AudienceField

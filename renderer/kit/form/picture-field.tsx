@@ -115,50 +115,52 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
         onDragLeave={() => setHovering(false)}
         onDrop={drop}
       >
-        <ul className={styles.tiles} aria-label={label}>
-          {pictures.map((address, index) => (
-            <li key={address} className={styles.tile}>
-              <Picture
-                className={styles.picture}
-                url={address}
-                alt={nameAt(index)}
-                fallback={
-                  <>
-                    <Icon fontSize={28} aria-hidden />
-                    <Text size={200} className={styles.name} title={address}>
-                      {fileNameOf(address)}
-                    </Text>
-                  </>
-                }
-              />
-              <Button
-                className={styles.remove}
-                size="small"
-                icon={<DismissRegular />}
-                aria-label={
-                  isDocument
-                    ? text('pictures.removeFile', { name: label })
-                    : text('pictures.remove', { number: index + 1 })
-                }
-                onClick={() => change(pictures.filter((one) => one !== address))}
-              />
-            </li>
-          ))}
-          {uploads.sending.map((job) => (
-            <li key={job.id} className={styles.tile}>
-              <Text size={200} className={styles.name}>
-                <bdi>{job.title}</bdi>
-              </Text>
-              <ProgressBar
-                aria-label={text('pictures.sending', { name: job.title })}
-                {...(job.total ? { value: job.done / job.total } : {})}
-              />
-              <Button size="small" onClick={() => void bridge().files.cancel({ job: job.id })}>
-                {text('actions.cancel')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {pictures.length + uploads.sending.length > 0 ? (
+          <ul className={styles.tiles} aria-label={label}>
+            {pictures.map((address, index) => (
+              <li key={address} className={styles.tile}>
+                <Picture
+                  className={styles.picture}
+                  url={address}
+                  alt={nameAt(index)}
+                  fallback={
+                    <>
+                      <Icon fontSize={28} aria-hidden />
+                      <Text size={200} className={styles.name} title={address}>
+                        {fileNameOf(address)}
+                      </Text>
+                    </>
+                  }
+                />
+                <Button
+                  className={styles.remove}
+                  size="small"
+                  icon={<DismissRegular />}
+                  aria-label={
+                    isDocument
+                      ? text('pictures.removeFile', { name: label })
+                      : text('pictures.remove', { number: index + 1 })
+                  }
+                  onClick={() => change(pictures.filter((one) => one !== address))}
+                />
+              </li>
+            ))}
+            {uploads.sending.map((job) => (
+              <li key={job.id} className={styles.tile}>
+                <Text size={200} className={styles.name}>
+                  <bdi>{job.title}</bdi>
+                </Text>
+                <ProgressBar
+                  aria-label={text('pictures.sending', { name: job.title })}
+                  {...(job.total ? { value: job.done / job.total } : {})}
+                />
+                <Button size="small" onClick={() => void bridge().files.cancel({ job: job.id })}>
+                  {text('actions.cancel')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
         <PermissionButton
           needs={['create', 'Media']}
           icon={isDocument ? <DocumentAddRegular /> : <ImageAddRegular />}

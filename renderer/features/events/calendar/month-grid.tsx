@@ -104,18 +104,20 @@ export const MonthGrid = ({ month, today, label, spans }: MonthGridProps): React
                   >
                     {Number(day.slice(8))}
                   </time>
-                  <ul className={styles.lines}>
-                    {lines[dayIndex]?.map((segment, line) =>
-                      segment ? (
-                        <li key={segment.span.id}>
-                          <EventSegment segment={segment} />
-                        </li>
-                      ) : (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has no id
-                        <li key={line} className={styles.blank} aria-hidden />
-                      ),
-                    )}
-                  </ul>
+                  {lines[dayIndex]?.some(Boolean) ? (
+                    <ul className={styles.lines}>
+                      {lines[dayIndex].map((segment, line) =>
+                        segment ? (
+                          <li key={segment.span.id}>
+                            <EventSegment segment={segment} />
+                          </li>
+                        ) : (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has no id
+                          <li key={line} className={styles.blank} aria-hidden />
+                        ),
+                      )}
+                    </ul>
+                  ) : undefined}
                 </td>
               ))}
             </tr>

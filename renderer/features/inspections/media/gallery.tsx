@@ -82,7 +82,8 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
               <button
                 type="button"
                 className={styles.button}
-                aria-label={text('media.open', { name: caption })}
+                // All that is to be read on it, for those who speak to their computer.
+                aria-label={[text('media.open', { name: caption }), picture.caption].filter(Boolean).join(' ')}
                 onClick={() => setOpen(index)}
               >
                 <span className={styles.frame}>

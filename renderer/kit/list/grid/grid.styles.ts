@@ -129,7 +129,14 @@ export const useCellClass = makeResetStyles({
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },
   '&[data-pictured]': { display: 'flex', alignItems: 'center' },
   '& > [data-text]': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a': { color: 'inherit', textDecorationLine: 'none' },
+  '& a': {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    // At least 24 pixels to press in each direction, in the place of the text alone.
+    paddingBlock: '4px',
+    paddingInline: '6px',
+    marginInline: '-6px',
+  },
   '& a[data-name]': { fontWeight: tokens.fontWeightSemibold },
   '& a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },
   '& a:hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },

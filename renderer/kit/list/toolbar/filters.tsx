@@ -118,7 +118,7 @@ const FilterField = ({ field, scan, ...props }: FilterFieldProps): ReactNode => 
       </MenuTrigger>
       <MenuPopover className={styles.values}>
         <MenuList>
-          <MenuGroup>
+          <MenuGroup {...(isPart ? {} : { 'aria-labelledby': undefined, 'aria-label': fieldLabel(props.name, field) })}>
             {choices.length === 0 ? (
               <MenuItem disabled>{text(scan.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
             ) : isPart ? (
@@ -147,7 +147,7 @@ const FilterList = ({ onDays, ...props }: FilterListProps): ReactNode => {
   const text = useText('kit');
   const scan = useValueScan(props);
   return (
-    <MenuGroup>
+    <MenuGroup aria-labelledby={undefined}>
       {props.source.capabilities.narrowsTo?.map((param) => (
         <NarrowingField key={param} param={param} narrowing={props.narrowing} onNarrow={props.onNarrow} />
       ))}

@@ -43,7 +43,7 @@ export const NarrowingField = ({ param, narrowing, onNarrow }: NarrowingFieldPro
       </MenuTrigger>
       <MenuPopover className={styles.values}>
         <MenuList>
-          <MenuGroup>
+          <MenuGroup aria-labelledby={undefined} aria-label={text(`list.narrowing.${param}`)}>
             <MenuItemRadio name={param} value="">
               {text(`list.narrowing.all.${param}`)}
             </MenuItemRadio>
