@@ -8,13 +8,14 @@ interface Sold {
   readonly ticket: Row;
   readonly booking: Row | undefined;
   readonly isOwnEvent: boolean;
+  readonly now: number;
 }
 
 const isPaid = ({ booking }: Sold): boolean =>
   booking?.bookingStatus === 'confirmed' && booking.paymentStatus === 'paid' && !String(booking.notes ?? '').trim();
 
-const isToday = ({ ticket }: Sold): boolean =>
-  Date.parse(String(ticket.validFrom)) < Date.now() && Date.now() < Date.parse(String(ticket.validUntil));
+const isToday = ({ ticket, now }: Sold): boolean =>
+  Date.parse(String(ticket.validFrom)) < now && now < Date.parse(String(ticket.validUntil));
 
 const isVisitor = (ticketType: unknown): boolean => ticketType !== 'racer' && ticketType !== 'parking';
 
@@ -50,14 +51,15 @@ const states: Readonly<Record<string, (sold: Sold) => boolean>> = {
 const license = '@ANSI 636000100002DL00410278DAQT64235789DCSSAMPLE';
 
 /** The codes of the day by the names that the table gives them: "valid 3" is the third valid ticket. */
-export const codesOfDay = async (page: Page, event: string): Promise<(name: string) => string> => {
+export const codesOfDay = async (page: Page, event: string, now = Date.now()): Promise<(name: string) => string> => {
   const tickets = await allOf(page, 'booking.ticketList');
   const bookings = new Map((await allOf(page, 'booking.list')).map((booking) => [String(booking.id), booking]));
   const codes = new Map<string, readonly string[]>();
   for (const [state, holds] of Object.entries(states)) {
     const found = tickets.filter((ticket) => {
       const { bookingId, eventId } = ticket;
-      const sold = { ticket, booking: bookings.get(String(bookingId)), isOwnEvent: String(eventId) === event };
+      const isOwnEvent = String(eventId) === event;
+      const sold = { ticket, booking: bookings.get(String(bookingId)), isOwnEvent, now };
       return holds(sold);
     });
     codes.set(
