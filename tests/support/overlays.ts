@@ -35,6 +35,10 @@ export interface Opener {
   readonly selector: string;
 }
 
+/** Names of openers of the system's dialog for files, or of what starts at the first press and has another name from then on. */
+export const opensNoSurface =
+  /^(Choose (files?|an? .+)|Add pictures|Open hand-over file|Upload files)…$|^Prepare for this event$/;
+
 /** Looked for again after each change of the page: the places of buttons change with what is loaded and with the width. */
 export const openersOf = (page: Page): Promise<readonly Opener[]> => page.evaluate(markOpeners);
 

@@ -9,7 +9,15 @@ import { checkForcedColors, checkPage, checkReach } from '../../support/access-c
 import { appearances } from '../../support/appearance';
 import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, goTo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
-import { closeSurfaces, focusedIn, markSurface, type Opener, openersOf, openSurfaces } from '../../support/overlays';
+import {
+  closeSurfaces,
+  focusedIn,
+  markSurface,
+  type Opener,
+  openersOf,
+  openSurfaces,
+  opensNoSurface,
+} from '../../support/overlays';
 import { listOf } from '../../support/page-objects';
 
 test.describe.configure({ mode: 'parallel' });
@@ -55,14 +63,11 @@ const checkOpening = async (page: Page, at: string, keys: string, controls: Set<
   return true;
 };
 
-/** Open the system's dialog for files, or start something at the first press and have another name from then on. */
-const others = /^(Choose (files?|an? .+)|Add pictures|Open hand-over file|Upload files)…$|^Prepare for this event$/;
-
 const checkOpeners = async (page: Page, path: string, done: Set<string>, controls: Set<string>): Promise<void> => {
   const find = async (wanted: (opener: Opener) => boolean) => (await openersOf(page)).find(wanted);
   // Looked for again each time, because other widths and directions draw other buttons.
   for (;;) {
-    const next = await find(({ kind }) => !others.test(kind) && !done.has(kind));
+    const next = await find(({ kind }) => !opensNoSurface.test(kind) && !done.has(kind));
     if (!next) return;
     done.add(next.kind);
     const at = `"${next.kind}" on ${path}`;
