@@ -15,10 +15,15 @@ const useHasDialog = (): boolean => {
   const [hasDialog, setHasDialog] = useState(false);
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      for (const child of document.body.children) observer.observe(child, { childList: true });
+      watch();
       setHasDialog(isDialogOpen());
     });
-    observer.observe(document.body, { childList: true });
+    const watch = (): void => {
+      // It would keep elements that have been removed, with all that React hears on them.
+      observer.disconnect();
+      for (const parent of [document.body, ...document.body.children]) observer.observe(parent, { childList: true });
+    };
+    watch();
     return () => observer.disconnect();
   }, []);
   return hasDialog;
