@@ -26,7 +26,7 @@ const ticketUses = ({ tickets }: EventPerson, zone: unknown): readonly Sighting[
     .map(({ checkedInAt, gate }) => ({ at: parseDateTime(checkedInAt, zone), where: toTrimmedText(gate), zone }));
 
 /** Admitted, or answered with a yes and not turned away. */
-export const isArrival = ({ scan, decision }: ScanRow): boolean =>
+const isArrival = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'in' &&
   (decision?.decision === 'admitted' ||
     ((scan.answer === 'valid' || scan.answer === 'look') && decision?.decision !== 'turned-away'));

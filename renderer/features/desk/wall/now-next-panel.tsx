@@ -5,7 +5,14 @@ import { useSchedule } from '../../../event/now-next/use-schedule';
 import { fontSize, type PanelProps, useAge, WallPanelBody } from './wall-parts';
 
 const useStyles = makeStyles({
-  schedule: { flexGrow: 1, paddingBlock: 0, paddingInline: 0, fontSize: fontSize(5.2), boxShadow: 'none', backgroundColor: 'transparent' },
+  schedule: {
+    flexGrow: 1,
+    paddingBlock: 0,
+    paddingInline: 0,
+    fontSize: fontSize(5.2),
+    boxShadow: 'none',
+    backgroundColor: 'transparent',
+  },
 });
 
 export const NowNextPanel = ({ event }: PanelProps): ReactNode => {
