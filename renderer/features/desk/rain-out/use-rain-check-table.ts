@@ -56,7 +56,7 @@ export const rainTickets = ({ event, entries, ...lists }: Sources): readonly Rai
     const timezone = sentZone(ticket.timezone, booking?.timezone, event.timezone);
     const use = rainUseOf(uses, eventId, rainTicketKey(ticket));
     const stateOf = (): RainTicket['state'] => {
-      if (typeof check !== 'object' || !check.target) return undefined;
+      if (typeof check !== 'object' || check.outcome !== 'transfer') return undefined;
       if (use) return 'used';
       const verdict = verdictOnAnyDay(ticket, booking, { eventId, timezone, now: Date.now(), sent, canReadBooking });
       return verdict === 'valid' ? 'left' : verdict === 'used' ? 'used' : 'not-valid';
