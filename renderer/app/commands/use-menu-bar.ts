@@ -15,15 +15,10 @@ const useHasDialog = (): boolean => {
   const [hasDialog, setHasDialog] = useState(false);
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      watch();
+      for (const child of document.body.children) observer.observe(child, { childList: true });
       setHasDialog(isDialogOpen());
     });
-    const watch = (): void => {
-      // It would keep elements that have been removed, with all that React hears on them.
-      observer.disconnect();
-      for (const parent of [document.body, ...document.body.children]) observer.observe(parent, { childList: true });
-    };
-    watch();
+    observer.observe(document.body, { childList: true });
     return () => observer.disconnect();
   }, []);
   return hasDialog;
