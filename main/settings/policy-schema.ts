@@ -70,9 +70,7 @@ export const PolicyFile = z.strictObject(
       .exactOptional(),
     /** Hosts whose pictures and documents are shown without asking: `files.example.com`, `*.example.com`. */
     mediaHosts: list(
-      text('host')
-        .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i, error('host'))
-        .refine((host) => allowedHost(host) !== undefined, error('host')),
+      text('host').refine((host) => allowedHost(host) !== undefined, error('host')),
       100,
     ).exactOptional(),
     /** The proxy of all requests: `{ "mode": "manual", "address": "proxy.example.com:8080" }`. */

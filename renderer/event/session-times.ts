@@ -33,7 +33,7 @@ export interface Session {
   readonly sent: EventSchedule;
   /** The same with its day and times at the track. */
   readonly planned: EventSchedule;
-  /** As it is shown, moved by `shiftMinutes`. A session that goes on past midnight belongs to the day on which it begins. */
+  /** The session that is shown, with its times moved by `shiftMinutes`. Past midnight it keeps the day on which it began. */
   readonly values: EventSchedule;
   /** Milliseconds since 1970. Undefined if the server sent no readable time, or if the event's zone is not known. */
   readonly startAt: number | undefined;

@@ -66,7 +66,7 @@ const subjectOf = (
   return { name: ticketNumber ?? bookingNumber ?? '', ids: { eventId, ...idsOf({ ticketId, bookingId, userId }) } };
 };
 
-/** The entries of logs that were made on this computer. Another answer to a scan, once the server was asked, is no other scan. */
+/** Lists what this computer added to the logs. A scan stays one entry when it gets a second answer from the server. */
 const fromLogs = (logs: readonly LogEntry[], computer: string): readonly JournalEntry[] => {
   const scans = latestOf(logs.filter(isKind('scan')), scanId);
   return logs

@@ -38,7 +38,6 @@ const Zone = z
 const Host = z
   .string()
   .max(260)
-  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, 'must be a host name, like files.example.com')
   .refine((host) => allowedHost(host) !== undefined, 'must be a host name, like files.example.com')
   .transform((host) => allowedHost(host) ?? host);
 const Word = z.string().max(200);

@@ -2,7 +2,7 @@
 
 declare const URL: new (address: string) => { readonly host: string };
 
-/** The host of an address, with its port unless it is the scheme's own; undefined for what is no address. */
+/** Finds the host of an address, with its port if that is not the usual one. Undefined for a text that is not an address. */
 export const hostOf = (address: string): string | undefined => {
   try {
     return new URL(address).host;
@@ -11,13 +11,15 @@ export const hostOf = (address: string): string | undefined => {
   }
 };
 
+const hostShape = /^(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/i;
+
 /**
- * A host as `URL` names it, of a text with or without a port and with `*.` before it for its subdomains: `127.0.0.1` for
- * `127.1`. Undefined for what is no host.
+ * Writes an allowed host as `URL` does, `127.0.0.1` for `127.1`. It may have a port, and `*.` before it for its subdomains.
+ * Undefined for a text that names no host.
  */
 export const allowedHost = (text: string): string | undefined => {
-  const [, wildcard = '', name = ''] = /^(\*\.)?(.*)$/.exec(text) ?? [];
-  const host = hostOf(`https://${name}`);
+  const [, wildcard = '', name] = hostShape.exec(text) ?? [];
+  const host = name === undefined ? undefined : hostOf(`https://${name}`);
   return host && `${wildcard}${host}`;
 };
 

@@ -8,10 +8,7 @@ import type { EventReference } from '../../kit/stores/current-event';
 import { EntryListView } from './entry-list-view';
 import { useEntryList } from './use-entry-list';
 
-const useStyles = makeStyles({
-  surface: { maxInlineSize: '960px', inlineSize: '94vw' },
-  content: { minBlockSize: 'min(50vh, 400px)' },
-});
+const useStyles = makeStyles({ surface: { maxInlineSize: '960px', inlineSize: '94vw' } });
 
 interface DialogProps {
   readonly event: EventReference;
@@ -21,8 +18,6 @@ interface DialogProps {
 export const EntryListDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
-  const _kit = useText('kit');
-  const _papers = useText('papers');
   const list = useEntryList(event);
   const { call, rows, progress } = list;
   return (

@@ -60,7 +60,7 @@ export const RecipientBar = (props: RecipientProps): ReactNode => {
             onChange(currentTarget.value.slice(0, maxRecipient));
           }}
           onOptionSelect={(_, { optionValue }) => {
-            // Who leaves the box with a text of their own has chosen none of the options.
+            // A person who leaves the box with a text of their own has chosen no option.
             if (optionValue !== undefined) onChange(optionValue);
           }}
         >

@@ -20,7 +20,7 @@ interface BannerLinesProps {
   readonly hasDetails: boolean;
 }
 
-/** Why the answer is as it is, whose ticket it is, and what staff have to look at: without details, the notes as well. */
+/** Says why the gate answers so, whose ticket it is, and what staff must look at. Without details it shows the notes too. */
 export const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProps): ReactNode => {
   const text = useText('desk');
   const { calls } = useRollCalls(event?.id);

@@ -30,6 +30,8 @@ import { type GateView, useGateAnswer } from './use-gate-answer';
 import { answerWord } from './verdict-text';
 
 const useStyles = makeStyles({
+  // Leaves no gap while it is empty.
+  place: { minInlineSize: 0, ':empty': { position: 'absolute' } },
   root: { display: 'grid', rowGap: '8px', minInlineSize: 0, containerType: 'inline-size' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
@@ -167,7 +169,7 @@ interface ScanResultProps {
   readonly hasDetails?: boolean;
 }
 
-/** Put it into a live region that is on the page before, or else the first answer is not spoken. */
+/** Needs a live region around it that is on the page before, as `ScanAnswer` has. Without one the first answer is not spoken. */
 export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResultProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
@@ -215,3 +217,15 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
     </section>
   );
 };
+
+interface ScanAnswerProps extends Pick<ScanResultProps, 'event' | 'hasDetails'> {
+  /** Undefined until a code was scanned. */
+  readonly scan: Scan | undefined;
+}
+
+/** The place of the result on a screen with a box. */
+export const ScanAnswer = ({ scan, ...props }: ScanAnswerProps): ReactNode => (
+  <div className={useStyles().place} aria-live="polite">
+    {scan ? <ScanResult scan={scan} {...props} /> : undefined}
+  </div>
+);

@@ -10,6 +10,8 @@ interface UndoOffer {
   /** The name of the record. */
   readonly title: string;
   readonly undo: () => void;
+  /** Whether a message has told of it. What a form saves next may be none that can be undone. */
+  readonly isTold: boolean;
 }
 
 /** The changes that can be undone, the newest first. */
@@ -24,18 +26,16 @@ export const undoActions = (): readonly NoticeAction[] =>
     .offers.slice(0, 1)
     .map(({ undo }) => ({ label: kitText('undo.action'), run: undo }));
 
-/** The change that a form has told of in its own words. What is saved next may be none that can be undone. */
-let toldId: string | undefined;
-
-/** Says what was saved, with the newest change that nobody has told of. One toast for each change, whoever words it last. */
-export const notifySaved = (title: string, isOwnWords = true): void => {
-  const [newest] = useUndoOffers.getState().offers;
-  const offer = newest?.id === toldId ? undefined : newest;
-  const undoable: Partial<Notice> = {
-    body: offer?.title,
-    actions: undoActions(),
-    durationMs: limits.undoMs,
-  };
+/** Shows the one toast of saved changes; `offer` is its change, if that can be undone. */
+export const showSaved = (title: string, offer: UndoOffer | undefined): void => {
+  const undoable: Partial<Notice> = { body: offer?.title, actions: undoActions(), durationMs: limits.undoMs };
   notify({ intent: 'success', id: savedNoticeId, title, ...(offer ? undoable : {}) });
-  if (isOwnWords) toldId = offer?.id ?? toldId;
+};
+
+/** Says in a form's own words what was saved. */
+export const notifySaved = (title: string): void => {
+  const [newest, ...others] = useUndoOffers.getState().offers;
+  const offer = newest?.isTold === false ? { ...newest, isTold: true } : undefined;
+  if (offer) useUndoOffers.setState({ offers: [offer, ...others] });
+  showSaved(title, offer);
 };

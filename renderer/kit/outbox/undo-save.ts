@@ -6,7 +6,7 @@ import { queryClient } from '../bridge/query-client';
 import { dismiss, notify, useNotices } from '../feedback/notify';
 import { notifyFailure } from '../feedback/notify-failure';
 import { openOutbox } from '../feedback/notify-queued';
-import { notifySaved, savedNoticeId, useUndoOffers } from '../feedback/saved-notice';
+import { savedNoticeId, showSaved, useUndoOffers } from '../feedback/saved-notice';
 import { kitText } from '../format/text';
 import { onReset } from '../stores/resettable-store';
 
@@ -52,11 +52,12 @@ const wordsOfForm = (): string | undefined =>
 export const offerUndo = (saved: Saved): void => {
   const { id, title, isQueued } = saved;
   withdraw(id);
-  const offer = { id, title, undo: () => void undo(saved) };
+  const words = wordsOfForm();
+  const offer = { id, title, undo: () => void undo(saved), isTold: isQueued || words !== undefined };
   useUndoOffers.setState(({ offers }) => ({ offers: [offer, ...offers] }));
   timers.set(
     id,
     setTimeout(() => withdraw(id), limits.undoMs),
   );
-  if (!isQueued) notifySaved(wordsOfForm() ?? kitText('undo.saved'), false);
+  if (!isQueued) showSaved(words ?? kitText('undo.saved'), offer);
 };

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NowNextStrip } from '../../../event/now-next/now-next-strip';
 import { DirectionSwitch, GateCounts } from '../../../event/scan/gate-counts';
 import { OpenRollCallLine } from '../../../event/scan/roll-call-answer';
-import { ScanResult } from '../../../event/scan/scan-result';
+import { ScanAnswer } from '../../../event/scan/scan-result';
 import { focusBox, showBox, useScanStore } from '../../../event/scan/scan-store';
 import { useDeskEvent } from '../../../event/use-events';
 import { bridge } from '../../../kit/bridge/bridge';
@@ -99,8 +99,6 @@ const useStyles = makeStyles({
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
-  // Leaves no gap while it is empty, and is there before its text, so that the text is spoken.
-  answer: { minInlineSize: 0, ':empty': { position: 'absolute' } },
   notice: {
     display: 'flex',
     alignItems: 'center',
@@ -163,9 +161,7 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
         </div>
       ) : undefined}
       <OpenRollCallLine event={event} />
-      <div className={styles.answer} aria-live="polite">
-        {scan ? <ScanResult scan={scan} event={event} hasDetails={false} /> : undefined}
-      </div>
+      <ScanAnswer scan={scan} event={event} hasDetails={false} />
       {scan ? undefined : (
         <Message icon={BarcodeScannerRegular} title={text('mode.ready.title')} body={text('mode.ready.body')} />
       )}

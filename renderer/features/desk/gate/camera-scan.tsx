@@ -11,7 +11,7 @@ import { type CameraProblem, type Feed, problemOf, startFeed } from './camera-fe
 const useStyles = makeStyles({
   // In line with the box, below its label.
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', paddingBlockStart: '26px' },
-  // A row of its own, for the picture or what is wrong.
+  // The picture, or what is wrong, takes a whole row.
   row: { flexBasis: '100%', paddingBlockStart: 0 },
   picture: {
     inlineSize: 'min(300px, 100%)',

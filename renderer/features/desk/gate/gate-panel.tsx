@@ -3,7 +3,7 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { DirectionSwitch } from '../../../event/scan/gate-counts';
 import { OpenRollCallLine } from '../../../event/scan/roll-call-answer';
-import { ScanResult } from '../../../event/scan/scan-result';
+import { ScanAnswer } from '../../../event/scan/scan-result';
 import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
@@ -24,8 +24,6 @@ const useStyles = makeStyles({
   },
   gate: { display: 'grid', alignContent: 'start', rowGap: '16px', minInlineSize: 0 },
   input: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '16px', rowGap: '12px' },
-  // Leaves no gap while it is empty, and is there before its text, so that the text is spoken.
-  answer: { minInlineSize: 0, ':empty': { position: 'absolute' } },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px' },
   // In line with the box, below its label.
   direction: { paddingBlockStart: '26px' },
@@ -49,9 +47,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           <CameraScan />
         </div>
         <OpenRollCallLine event={event} />
-        <div className={styles.answer} aria-live="polite">
-          {scan ? <ScanResult scan={scan} event={event} /> : undefined}
-        </div>
+        <ScanAnswer scan={scan} event={event} />
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
       </div>
       {event ? (

@@ -92,7 +92,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const start = (template: string, choice: ListChoice) => {
     const list = crypto.randomUUID();
     const input: LogInput = listInput(list, template, choice);
-    // It is in the log before it is open: nobody must hear meanwhile that no roll call is open.
+    // The log has it before it opens. Meanwhile the page must not say that no roll call is open.
     setStarting(true);
     void addEntries(event.id, [input]).then((isAdded) => {
       if (isAdded) openRollCall(event.id, list);

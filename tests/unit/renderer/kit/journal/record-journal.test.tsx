@@ -18,8 +18,8 @@ test('undoes a change that is not the newest, at its newest entry', async () => 
   const undo = vi.fn();
   useUndoOffers.setState({
     offers: [
-      { id: 'c2', title: 'Oak Strip', undo: vi.fn() },
-      { id: 'c1', title: 'Harbor Oval', undo },
+      { id: 'c2', title: 'Oak Strip', undo: vi.fn(), isTold: true },
+      { id: 'c1', title: 'Harbor Oval', undo, isTold: true },
     ],
   });
   const entries = [entry('e3', 'c1'), entry('e2', 'c1', { outcome: 'queued' }), entry('e1', 'c0')];

@@ -36,6 +36,8 @@ test('keeps the words of a form that come first, in the same toast', () => {
   notifySaved('Track saved');
   offerUndo({ ...saved, id: 'e5' });
   expect(shown()).toMatchObject([{ title: 'Track saved', body: 'Harbor Oval', actions: [{ label: 'Undo' }] }]);
+  notifySaved('Track created');
+  expect(shown()).toEqual([{ id: expect.any(String), intent: 'success', title: 'Track created' }]);
 });
 
 test('leaves it to the outbox to tell of a change that waits', () => {
