@@ -92,7 +92,7 @@ export const Gallery = ({ pictures, zone }: GalleryProps) => {
                 </span>
                 <span className={styles.caption} dir="auto">
                   {caption}
-                </span>
+                </span>{' '}
                 {picture.caption && (
                   <span className={styles.remark} dir="auto">
                     {picture.caption}

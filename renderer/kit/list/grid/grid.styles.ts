@@ -134,8 +134,8 @@ export const useCellClass = makeResetStyles({
     textDecorationLine: 'none',
     // At least 24 pixels to press in each direction, in the place of the text alone.
     paddingBlock: '4px',
-    paddingInline: '6px',
-    marginInline: '-6px',
+    paddingInline: '8px',
+    marginInline: '-8px',
   },
   '& a[data-name]': { fontWeight: tokens.fontWeightSemibold },
   '& a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },
