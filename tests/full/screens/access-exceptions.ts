@@ -61,12 +61,6 @@ export const exceptions: readonly AccessException[] = [
     reason: 'HTML allows "username" for a field of the type "email": both sign in with the address.',
   },
   {
-    engine: 'Equal Access',
-    rule: 'target_spacing_sufficient',
-    selector: '.fui-SpinButton button',
-    reason: 'The field beside the arrows does the same, by typing and by arrow keys, and is large enough.',
-  },
-  {
     engine: 'Alfa',
     rule: 'sia-r17',
     selector: '[data-tabster-dummy]',
