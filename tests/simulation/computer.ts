@@ -40,6 +40,8 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
   const volumes = new Map<OwnerKey, Volume>();
   const keychain = createKeychain();
   let savesFor: OwnerKey = ' ';
+  /** The number in the name of the file that a person chooses next. */
+  let chosenFile = 0;
   const files = createFiles((bytes) => onWrite(bytes, savesFor));
   let pending: readonly string[] = [];
   let disk: DiskState = 'ok';
@@ -115,7 +117,8 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
       },
       chooseTarget: async () => {
         savesFor = current() ?? ' ';
-        return ok(fileTarget(`/exports/${savesFor.replaceAll(/\W/g, '-')}.csv`, { ...savedFilePorts, disk: ownDisk }));
+        const path = `/exports/${savesFor.replaceAll(/\W/g, '-')}-${chosenFile}.csv`;
+        return ok(fileTarget(path, { ...savedFilePorts, disk: ownDisk }));
       },
       findSaved: (reference) => fileTarget(reference, { ...savedFilePorts, disk: ownDisk }),
       chooseFolder: async () => ok(null),
@@ -153,6 +156,9 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
     },
     kill: (kept: number) => {
       if (!life.isOver) kill(kept);
+    },
+    chooseFile: (number: number) => {
+      chosenFile = number;
     },
     /** Starts the app, unless it runs. Whether it did not. */
     start: (): boolean => {

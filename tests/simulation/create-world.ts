@@ -8,7 +8,7 @@ import { createNetwork } from './network';
 import { createOwners, marksIn, type OwnerKey, type Owners } from './owners';
 import { draftOf, judgeFiles, judgePacks } from './page';
 import { createServer, personalMark, type Server } from './server';
-import { type Asked, addresses, isLocal, type Make, people, secret, type World } from './world';
+import { type Asked, addresses, isLocal, type Make, type Offer, people, secret, type World } from './world';
 
 /** A Saturday morning in May, and the hours before summer time begins and ends, with the event of those days. */
 const weekends = [
@@ -39,6 +39,7 @@ export const createWorld = (seed: number): World => {
   /** Who was signed in last on each computer. */
   const lastOwners = new Map<number, OwnerKey>();
   const asked: Asked[] = [];
+  const offers = new Map<number, Offer>();
   const report = (text: string): void => void problems.push(text);
   for (const { address } of servers)
     for (const person of people) owners.allow(`${address} ${person.id}`, [personalMark(address, person)]);
@@ -54,9 +55,10 @@ export const createWorld = (seed: number): World => {
         const last = lastOwners.get(index);
         // The page saves what its person has typed before it shows the sign-in or the lock.
         if (event.type === 'session' && (event.reason === 'expired' || event.reason === 'locked') && last)
-          askAs(last, index, 'draft', (name, { session }) => session.saveResumeState(draftOf(name)));
+          void askAs(last, index, 'draft', (name, { session }) => session.saveResumeState(draftOf(name)));
         if (owner !== undefined) lastOwners.set(index, owner);
         if (event.type === 'outbox') judgeDone(event.entries);
+        if (event.type === 'saved') offers.set(index, { id: event.id, owner, atMs: time.passedMs });
         if (event.type === 'job') judgeJob(index, event.job);
         if (event.type === 'offline' && event.view.packs.some(({ state }) => state === 'ready'))
           void judgePacks(world, computerOf(index).app);
@@ -83,14 +85,18 @@ export const createWorld = (seed: number): World => {
     serverOf(server).done.filter((one) => one.value === value).length;
 
   /** A file that was saved is whole and on the disk; one that was not leaves nothing. */
-  const judgeJob = (index: number, { kind, state }: Job): void => {
+  const judgeJob = (index: number, { id, kind, state, file }: Job): void => {
     if (kind !== 'export' || state === 'waiting' || state === 'running') return;
     const computer = computerOf(index);
-    if (computer.hasPartOfFile()) report(`a part of a file was left behind by an export that is ${state}`);
+    const jobs = computer.app.fileJobs.jobs();
+    const others = (jobs.ok ? jobs.value : []).filter((job) => job.id !== id && job.state === 'running');
+    if (others.length === 0 && computer.hasPartOfFile())
+      report(`a part of a file was left behind by an export that is ${state}`);
     if (state !== 'done') return;
     saved += 1;
     judgeFiles(world, computer);
-    if (computer.savedFiles().size === 0) report('a file was reported as saved, and is not on the disk');
+    if (![...computer.savedFiles().keys()].some((path) => path.endsWith(`/${file?.name}`)))
+      report('a file was reported as saved, and is not on the disk');
   };
 
   /** What is shown as done was done. */
@@ -127,12 +133,12 @@ export const createWorld = (seed: number): World => {
     if (isQueued && isKept && !isStored() && !isDone)
       report(`${kind} ${value} was reported as waiting, and is not on the disk`);
   };
-  const ask: World['ask'] = (index, kind, make, record = '') => {
+  const ask: World['ask'] = async (index, kind, make, record = '') => {
     const { app } = computerOf(index);
     const owner = app.current();
-    if (app.isAlive() && owner && !app.session.isLocked()) askAs(owner, index, kind, make, record);
+    if (app.isAlive() && owner && !app.session.isLocked()) await askAs(owner, index, kind, make, record);
   };
-  const askAs = (owner: OwnerKey, index: number, kind: Asked['kind'], make: Make, record = ''): void => {
+  const askAs = async (owner: OwnerKey, index: number, kind: Asked['kind'], make: Make, record = ''): Promise<void> => {
     const computer = computerOf(index);
     const { app } = computer;
     const [server = '', person = ''] = owner.split(' ');
@@ -146,16 +152,19 @@ export const createWorld = (seed: number): World => {
     void app.offline.stores.current().then((open) => {
       one.isKept &&= open?.store.isDurable === true;
     });
-    void make(value, app).then((result) => {
-      one.result = result;
-      one.isKept &&= !computer.isDiskFull;
-      judgeClaim(one);
-    });
+    const result = await make(value, app);
+    one.result = result;
+    one.isKept &&= !computer.isDiskFull;
+    // The page was offered to undo it a moment before.
+    const offer = offers.get(index);
+    if (offer && kind === 'update' && (result.ok || result.failure.kind === 'queued')) offer.of ??= one;
+    judgeClaim(one);
   };
 
   const world: World = {
     ...{ time, random, servers, network, problems, asked, report, owners, computerOf, serverOf, timesDone, ask },
-    ...{ event, judgeDone },
+    ...{ event, judgeDone, offers },
+    undone: [],
     files: [],
     used: new Map(),
     get saved() {

@@ -1,6 +1,6 @@
 /** Judges the end of a history, knowing nothing of how the app works. */
 import { keyOf, type Outcome } from './play';
-import { type Asked, isLocal } from './world';
+import { type Asked, isLocal, isShown } from './world';
 
 /** Attempts after the first without a read of the record in between, beyond those that a person asked for. */
 const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): number => {
@@ -24,6 +24,7 @@ export type Tally = Partial<
     | 'killed unheard'
     | 'lost with memory'
     | 'drafts'
+    | 'undone'
     | 'files',
     number
   >
@@ -78,6 +79,22 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
     else report(`is lost (${result === undefined ? 'killed' : result.ok ? 'ok' : failure?.code})`);
     if (done > 0 && failure?.kind === 'rejected' && insisted === 0)
       report(`was reported as rejected (${failure.code}), and the server has done it`);
+  }
+  for (const one of outcome.undone) {
+    const { of, result, isExpected } = one;
+    if (!result?.ok) continue;
+    count('undone');
+    const isWaiting = entries.some((entry) => entry.state !== 'done' && JSON.stringify(entry).includes(of.value));
+    if (result.value !== null && isExpected && !isWaiting && isShown(outcome, one))
+      problems.push(`the undo of ${of.value} is lost`);
+  }
+  for (const { address, done } of servers) {
+    const values = new Set(asked.map(({ value }) => value));
+    const back = done.filter(({ value }) => !values.has(value)).length;
+    const wanted = outcome.undone
+      .filter(({ of }) => of.server === address)
+      .reduce((sum, { of }) => sum + 1 + of.insisted, 0);
+    if (back > wanted) problems.push(`${back} values were put back at ${address}, and ${wanted} were to be`);
   }
   return [...new Set(problems)];
 };

@@ -44,15 +44,16 @@ const lateMs = 20_000;
 const tooLateMs = 34_000;
 const hoursMs = 3 * 3_600_000;
 
-const never = new Promise<never>(() => undefined);
+/** One for each who waits: a promise that all share would keep every killed app in memory. */
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Settles like `work`, unless the process has ended. */
 export const whileAlive = async <T>(isAlive: () => boolean, work: Promise<T>): Promise<T> => {
   try {
     const value = await work;
-    return isAlive() ? value : await never;
+    return isAlive() ? value : await never();
   } catch (error) {
-    if (!isAlive()) return never;
+    if (!isAlive()) return never();
     throw error;
   }
 };
@@ -85,10 +86,10 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
       case 'lost':
         throw new TransportError('unreachable', true);
       case 'hang':
-        return never;
+        return never();
       case 'hang-done':
         answer();
-        return never;
+        return never();
       case 'expire':
         server.endSessions();
         return answer();

@@ -10,7 +10,7 @@ import type { World } from './world';
 /** A read may take as long as its deadline, and some more. */
 const maxReadMs = 35_000;
 
-/** Judges a record that is shown: the server had it so, and it is as old as it says. */
+/** Judges a record that is shown: the server had it so, and it is as old as the page says. */
 export const judgeShown = (
   { serverOf, time, report }: World,
   address: string,
@@ -20,15 +20,19 @@ export const judgeShown = (
   const shown = Object(value) as Record<string, unknown>;
   const id = String(shown.id);
   const answeredMs = serverOf(address).answeredMs(id, shown);
+  const last = Math.max(...answeredMs);
   if (answeredMs.length === 0) report(`record ${id} was shown as the server never had it`);
   else if (asOf !== undefined && Date.parse(asOf) > Math.max(...answeredMs.map(time.latestAt)) + maxReadMs)
     report(`record ${id} was shown as of ${asOf}, and was read before`);
+  // Without a time the page says that it was checked now.
+  else if (asOf === undefined && time.passedMs > last + maxReadMs)
+    report(`record ${id} was shown as checked now, and was read ${time.passedMs - last} ms before`);
 };
 
 /** Where a person is, and what they have not saved. */
 export const draftOf = (name: string): ResumeState => ({ path: '/tracks/1', drafts: { track: { name } } });
 
-export const saveDraft = (world: World, index: number): void =>
+export const saveDraft = (world: World, index: number): Promise<void> =>
   world.ask(index, 'draft', (name, { session }) => session.saveResumeState(draftOf(name)));
 
 /** Judges what a page that has loaded gets back. `isSure`: whether it has to be all that was kept. */
@@ -84,28 +88,33 @@ export const judgePacks = async (world: World, { offline, isAlive, current }: Co
   return true;
 };
 
-export const exportRequest: ExportRequest = {
+/** The columns of files by number, so that one file is never taken for another. */
+const columns = [['name', 'description', 'city'], ['city', 'name'], ['description']] as const;
+const cells = { name: /^Track \d$/, description: /^[^,]+$/, city: /^seen-\d-\w+$/ } as const;
+
+export const exportRequest = (file: number): ExportRequest => ({
   title: 'Tracks',
   source: { call: 'track.list', input: {}, id: 'id' },
-  columns: ['name', 'description', 'city'].map((key) => ({ key, title: key })),
+  columns: (columns[file] ?? columns[0]).map((key) => ({ key, title: key })),
   separator: ',',
   forSpreadsheet: false,
-};
+});
 
 /** Whether a file has all rows, and no part of one. */
-const isWhole = (text: string): boolean => {
+const isWhole = (path: string, text: string): boolean => {
+  const own = columns[Number(path.at(-'0.csv'.length))] ?? columns[0];
   const [head, ...lines] = text.split('\r\n');
-  const rows = lines.slice(0, -1);
+  const rows = lines.slice(0, -1).map((line) => line.split(','));
   return (
-    head === 'name,description,city' &&
+    head === own.join(',') &&
     lines.at(-1) === '' &&
     rows.length === recordIds.length &&
-    rows.every((row) => /^Track \d,[^,]+,seen-\d-\w+$/.test(row))
+    rows.every((row) => row.length === own.length && own.every((name, at) => cells[name].test(row[at] ?? '')))
   );
 };
 
 /** Judges saved files: each is whole, also after a power cut. */
 export const judgeFiles = ({ report }: Pick<World, 'report'>, computer: Computer): void => {
   for (const [path, text] of computer.savedFiles())
-    if (path.endsWith('.csv') && !isWhole(text)) report(`a file is not whole: ${JSON.stringify(text)}`);
+    if (path.endsWith('.csv') && !isWhole(path, text)) report(`a file is not whole: ${JSON.stringify(text)}`);
 };

@@ -9,11 +9,12 @@ import { marksIn, type OwnerKey } from './owners';
 import { judgeFiles, judgePacks, judgeShown } from './page';
 import type { Person, Server } from './server';
 import { event, openHandover, saveHandover } from './work';
-import { type Asked, isLocal, people, type World } from './world';
+import { type Asked, isLocal, people, type Undone, uncancelled, type World } from './world';
 
 /** All that is known at the end. */
 export interface Outcome {
   readonly asked: readonly Asked[];
+  readonly undone: readonly Undone[];
   readonly servers: readonly Server[];
   /** What each person's outbox on each computer lists. */
   readonly entries: readonly OutboxEntry[];
@@ -25,7 +26,6 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-const { signal } = new AbortController();
 /** Longer than every deadline and pause. */
 const restMs = 200_000;
 
@@ -60,7 +60,7 @@ const enter = async (world: World, index: number, address: string, person: Perso
     await time.pass(restMs);
   };
   // A session that the server has ended ends here, when it is used again.
-  await rested(world, computer.app.api.call('auth.userRole', {}, signal));
+  await rested(world, computer.app.api.call('auth.userRole', {}, uncancelled()));
   if (await isKept()) return;
   await signIn();
   if (await isKept()) return;
@@ -87,7 +87,7 @@ const readOffline = async (world: World, { index, address }: Visit): Promise<voi
   const { app } = world.computerOf(index);
   if (!(await rested(world, judgePacks(world, app)))) return;
   network.isUp = false;
-  const list = await rested(world, app.offline.api.call('track.list', {}, signal));
+  const list = await rested(world, app.offline.api.call('track.list', {}, uncancelled()));
   const { rows = [] } = Object(list?.ok && list.value) as { readonly rows?: readonly unknown[] };
   if (rows.length !== recordIds.length) report(`${rows.length} tracks of a prepared event are here without a network`);
   for (const row of rows) judgeShown(world, address, row, list?.ok ? list.copy?.asOf : undefined);
@@ -102,8 +102,12 @@ const replayOutbox = async (world: World, { index, address, person, image }: Vis
   const computer = world.computerOf(index);
   const stateOf = () => JSON.stringify([server.done.length, ...recordIds.map((id) => server.record(id))]);
   const before = stateOf();
-  // What the server refused may be sent by whoever has it again.
-  const sent = image.filter(({ value }) => marksIn(JSON.stringify(fieldsOf(value))).every(server.has));
+  // What the server refused, or a person took back, may be sent by whoever has it again.
+  const sent = image.filter(({ value }) => {
+    const marks = marksIn(JSON.stringify(fieldsOf(value)));
+    const isUndone = world.undone.some(({ of }) => marks.includes(of.value));
+    return marks.length > 0 && marks.every(server.has) && !isUndone;
+  });
   if (sent.length === 0) return;
   computer.kill(1);
   computer.putBack(ownerOf({ address, person }), sent);
@@ -132,7 +136,7 @@ const visit = async (world: World, one: Visit) => {
   await time.pass(restMs);
   if (server.done.length > before) report(`computer ${index} sent a settled outbox again`);
   for (const id of recordIds) {
-    const answer = await rested(world, api.call('track.detail', { id }, signal));
+    const answer = await rested(world, api.call('track.detail', { id }, uncancelled()));
     const kept = await rested(world, copy.find('track.detail', { id }));
     if (!answer?.ok) report(`record ${id} could not be read (${answer?.failure.code})`);
     for (const name of fields)
@@ -243,5 +247,5 @@ export const playHistory = async ({ seed, steps, exchanges }: History): Promise<
     judgeFiles(world, computerOf(index));
     for (const record of computerOf(index).removedOfNewer()) report(`a record of a newer version is gone: ${record}`);
   }
-  return { asked, servers, entries, kept, problems, saved: world.saved };
+  return { asked, undone: world.undone, servers, entries, kept, problems, saved: world.saved };
 };

@@ -2,6 +2,7 @@
 import type { LogInput } from '@contract/event-log/entry';
 import { rollCallsOf } from '@contract/event-log/roll-calls';
 import type { Result } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { failureError } from '../../main/core/call/failure-error';
 import { sendFile } from '../../main/core/upload/send-file';
 import { fromLines, toLines } from '../../main/handover/json-lines';
@@ -12,11 +13,10 @@ import type { Computer } from './computer';
 import type { Step } from './history';
 import { marksIn } from './owners';
 import { exportRequest, judgeShown, saveDraft } from './page';
-import { isLocal, secret, type World } from './world';
+import { isLocal, isShown, secret, type Undone, uncancelled, type World } from './world';
 
 type App = Computer['app'];
 
-const { signal } = new AbortController();
 /** The event of a history, and the next one. */
 export const event = '7';
 const nextEvent = '8';
@@ -25,7 +25,7 @@ const armbands = '5d1c5a0e-6f0d-4b0e-8a53-0d5c3b1f7a21';
 
 const read = async (world: World, app: App, id: string): Promise<void> => {
   const server = app.tokens.current()?.target.server;
-  const result = await app.offline.api.call('track.detail', { id }, signal);
+  const result = await app.offline.api.call('track.detail', { id }, uncancelled());
   if (result.ok && server !== undefined) judgeShown(world, server, result.value, result.copy?.asOf);
 };
 
@@ -41,12 +41,12 @@ const upload = ({ random }: World, value: string, app: App): Promise<Result<unkn
   const failureOf = () => failureError('file', 'file-failed').failure;
   const file = { name: `${value}.png`, size: content.length, mime: 'image/png', opened, failureOf };
   const calls = app.offline.api.forCurrentSession();
-  return sendFile(random, calls, { ...file, request: { many: false } }, signal, () => undefined);
+  return sendFile(random, calls, { ...file, request: { many: false } }, uncancelled(), () => undefined);
 };
 
 /** A person decides all that waits for a decision, in the same way. */
 const decide = async (
-  { asked, timesDone }: World,
+  { asked, undone, timesDone }: World,
   app: App,
   choice: 'mine' | 'theirs' | 'send' | 'discard',
 ): Promise<void> => {
@@ -61,6 +61,7 @@ const decide = async (
       if (isWanted) one.insisted += 1;
       else one.isGivenUp = true;
     }
+    if (!isWanted) for (const taken of undone) if (mine.includes(taken.of)) taken.isExpected = false;
     const choices = Object.fromEntries(entry.fields.map(({ name }) => [name, isWanted ? 'mine' : 'theirs'] as const));
     if (choice === 'discard' || (choice === 'theirs' && entry.kind !== 'change'))
       void outbox.discard({ id }).then((discarded) => {
@@ -69,6 +70,54 @@ const decide = async (
     else if (choice === 'send' || entry.kind !== 'change') void outbox.send({ id });
     else void outbox.decide({ id, choices });
   }
+};
+
+const update = (
+  world: World,
+  { offline }: App,
+  { computer, record, field }: Pick<Extract<Step, { do: 'update' }>, 'computer' | 'record' | 'field'>,
+): Promise<void> =>
+  world.ask(
+    computer,
+    'update',
+    (value) => offline.api.call('track.update', { id: record, data: { [field]: value } }, uncancelled()),
+    record,
+  );
+
+/** A person takes back what was saved last, while the page offers it. */
+const undo = async (world: World, index: number, { offline, current }: App): Promise<void> => {
+  const { offers, undone, asked, time, timesDone, report, computerOf } = world;
+  const { id, of: one, owner, atMs = 0 } = offers.get(index) ?? {};
+  if (id === undefined || !one || owner === undefined || owner !== current()) return;
+  offers.delete(index);
+  if (time.passedMs > atMs + limits.undoMs) return;
+  const taken: Undone = { of: one, result: undefined, isExpected: one.isKept };
+  undone.push(taken);
+  const wasGivenUp = one.isGivenUp;
+  one.isGivenUp = true;
+  // The value from before is sent once more.
+  for (const other of asked)
+    if (other !== one && other.server === one.server && other.record === one.record) other.insisted += 1;
+  const result = await offline.handlers.outbox.undo({ id });
+  taken.result = result;
+  taken.isExpected &&= !computerOf(index).isDiskFull;
+  if (!result.ok) {
+    one.isGivenUp = wasGivenUp;
+    return;
+  }
+  if (result.value === null) {
+    if (timesDone(one) > 0) report(`${one.value} was undone as never sent, and the server has done it`);
+    one.doneAtDiscard = 0;
+    return;
+  }
+  if (!isShown(world, taken)) return;
+  const { id: back, state } = result.value;
+  const isStored = (): boolean =>
+    computerOf(index)
+      .durable(owner)
+      .some((text) => text.includes(back));
+  if (state === 'done') report(`${one.value} was reported as undone, and the server shows it`);
+  else if (taken.isExpected && !isStored()) report(`the undo of ${one.value} waits, and is not on the disk`);
 };
 
 /** A mark on a roll call, which is started first if there is none. */
@@ -131,17 +180,10 @@ export const work = async (world: World, step: Step, app: App): Promise<void> =>
   const { computer: index } = step;
   const { api, handlers } = app.offline;
   switch (step.do) {
-    case 'update': {
-      const { record, field } = step;
-      return world.ask(
-        index,
-        'update',
-        (value) => api.call('track.update', { id: record, data: { [field]: value } }, signal),
-        record,
-      );
-    }
+    case 'update':
+      return update(world, app, step);
     case 'create':
-      return world.ask(index, 'create', (name) => api.call('track.create', { data: { name } }, signal));
+      return world.ask(index, 'create', (name) => api.call('track.create', { data: { name } }, uncancelled()));
     case 'upload':
       return world.ask(index, 'upload', (value) => upload(world, value, app));
     case 'note': {
@@ -170,8 +212,20 @@ export const work = async (world: World, step: Step, app: App): Promise<void> =>
       return removeLog(world, index, app);
     case 'draft':
       return saveDraft(world, index);
-    case 'export':
-      return void (await app.fileJobs.exportCsv(exportRequest));
+    case 'undo': {
+      if (!world.offers.has(index)) {
+        await read(world, app, step.record);
+        await update(world, app, step);
+      }
+      return undo(world, index, app);
+    }
+    case 'export': {
+      for (const file of step.files) {
+        world.computerOf(index).chooseFile(file);
+        await app.fileJobs.exportCsv(exportRequest(file));
+      }
+      return;
+    }
     case 'cancel': {
       const jobs = app.fileJobs.jobs();
       for (const { id: job } of jobs.ok ? jobs.value : []) app.fileJobs.cancel({ job });

@@ -19,6 +19,9 @@ export interface World {
   readonly problems: readonly string[];
   readonly report: (text: string) => void;
   readonly asked: readonly Asked[];
+  /** The newest saved change that each computer's page offers to undo. */
+  readonly offers: Map<number, Offer>;
+  readonly undone: Undone[];
   readonly owners: Owners;
   /** The event of this weekend, and when it ends. */
   readonly event: { readonly first: string; readonly last: string; readonly timezone: string; readonly endsMs: number };
@@ -27,8 +30,8 @@ export interface World {
   readonly timesDone: (one: Pick<Asked, 'server' | 'value'>) => number;
   /** Judges entries that are shown as done. */
   readonly judgeDone: (entries: readonly OutboxEntry[]) => void;
-  /** A person does something on a screen, if one is signed in. */
-  readonly ask: (index: number, kind: Asked['kind'], make: Make, record?: string) => void;
+  /** A person does something on a screen, if one is signed in. Resolves when the screen has the answer. */
+  readonly ask: (index: number, kind: Asked['kind'], make: Make, record?: string) => Promise<void>;
   /** Hand-over files, in the order of their making. */
   readonly files: (readonly Uint8Array[])[];
   /** Who was signed in on which computer. */
@@ -36,6 +39,37 @@ export interface World {
   /** How many files were saved. */
   readonly saved: number;
 }
+
+/** The signal of a page that waits to the end. One for each call: its listeners would keep every killed app in memory. */
+export const uncancelled = (): AbortSignal => new AbortController().signal;
+
+/** What a page offers to undo. */
+export interface Offer {
+  readonly id: string;
+  readonly owner: OwnerKey | undefined;
+  readonly atMs: number;
+  /** The change, once its screen has the answer. */
+  of?: Asked;
+}
+
+/** A change that a person took back. */
+export interface Undone {
+  readonly of: Asked;
+  /** What the screen was told; undefined if the app was killed before, and null if the change was never sent. */
+  result: Result<OutboxEntry | null> | undefined;
+  /** Whether the value from before has to be back, or to wait: it is stored, and nobody decided otherwise. */
+  isExpected: boolean;
+}
+
+/** Whether the server still shows a change that was taken back. To take back a later one shows it again. */
+export const isShown = (
+  { servers, undone }: Pick<World, 'servers'> & { readonly undone: readonly Undone[] },
+  { of }: Undone,
+): boolean => {
+  const server = servers.find(({ address }) => address === of.server);
+  const isOther = ({ of: other }: Undone) => other !== of && other.server === of.server && other.record === of.record;
+  return Object.values(server?.record(of.record) ?? {}).includes(of.value) && !undone.some(isOther);
+};
 
 /** What is noted in the log of an event. */
 const logKinds = ['scan', 'mark', 'rain-check'] as const;

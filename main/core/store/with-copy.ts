@@ -1,9 +1,10 @@
 /** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
 import { fail, isNetworkFailure, type Result } from '@contract/failure';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
-import type { EndpointId } from '@contract/table';
+import { type EndpointId, rowOf } from '@contract/table';
 import type { Clock } from '../async/ports';
 import type { CallOptions } from '../call/calls';
+import { deadlineOf, maxTotalDelay } from '../call/policy';
 import type { CallLayer } from '../call/wrap-client';
 import { isCopied } from './copied-call';
 import type { Copy } from './copy';
@@ -17,6 +18,12 @@ interface CopyLayer {
   readonly generation: () => number;
   readonly clock: Clock;
 }
+
+/** Whether an answer waited while the computer was asleep: awake, no read takes so long. */
+const isLate = (id: EndpointId, elapsedMs: number): boolean => {
+  const row = rowOf(id);
+  return row !== undefined && elapsedMs > deadlineOf(row) + maxTotalDelay;
+};
 
 /**
  * The copy answers a read only for the session that makes it, and never in place of the server's own words: a refusal or
@@ -51,7 +58,11 @@ export const withCopy =
       const askedMs = clock.now();
       const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
       if (result.ok && isCurrent()) copy.keep(id, input, result.value, undefined, askedMs);
-      return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
+      if (!result.ok) return isNetworkFailure(result.failure) ? ((await fromCopy()) ?? result) : result;
+      // It is as old as the question, and the page must not call it current.
+      return isLate(id, clock.now() - askedMs)
+        ? { ...result, copy: { asOf: new Date(askedMs).toISOString() } }
+        : result;
     };
 
     return {

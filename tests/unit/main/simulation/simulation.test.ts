@@ -19,6 +19,7 @@ test(
     expect(tally.kept).toBeGreaterThan(500);
     expect(tally.drafts).toBeGreaterThan(300);
     expect(tally.files).toBeGreaterThan(200);
+    expect(tally.undone).toBeGreaterThan(200);
   },
   busyMs,
 );
@@ -65,9 +66,17 @@ const found: Readonly<Record<string, readonly Step[]>> = {
   ],
   'an answer that waited while the laptop was asleep': [
     prepare,
-    { ...at, thenMs: 10, do: 'export' },
+    { ...at, thenMs: 10, do: 'export', files: [0] },
     { ...at, do: 'sleep', ms: 60_000 },
     { ...at, do: 'signIn', person: 0 },
+  ],
+  'an answer that waited while the laptop was asleep, and was shown as new': [
+    { ...read, thenMs: 30 },
+    { ...at, do: 'sleep', ms: 60_000, thenMs: 1_000 },
+  ],
+  'a change that was taken back while another of its record was being sent': [
+    { ...at, do: 'undo', record: '2', field: 'description', thenMs: 40 },
+    { ...update, record: '2', field: 'hours' },
   ],
   'a hand-over of an outbox from which a full disk could not remove a change': [
     { ...at, do: 'fault', fault: 'refuse' },

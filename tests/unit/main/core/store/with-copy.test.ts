@@ -53,7 +53,7 @@ describe('a read', () => {
     const answer = wrapped.call('booking.detail', { id: 1 }, signal);
     setTime('21:00');
     asked.at(-1)?.respond({ ok: true, value: { id: 1 } });
-    await answer;
+    expect(await answer).toEqual(copied);
     expect(await copy.find('booking.detail', { id: 1 })).toMatchObject({ asOf: '2026-06-01T09:00:00.000Z' });
   });
 
