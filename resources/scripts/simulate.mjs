@@ -1,7 +1,7 @@
 /**
  * `npm run simulate [-- --histories 100000 --seed 7]`: the core on a virtual clock, with simulated servers, network, disks,
- * keychains and people; and, with a tenth as many histories, the settings file. Every choice comes from the seed; a failure
- * prints the shortest history, and what replays it alone.
+ * keychains and people; and, with a tenth as many histories, the settings file and the store. Every choice comes from the
+ * seed; a failure prints the shortest history, and what replays it alone.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     path: { type: 'string' },
     settings: { type: 'boolean', default: false },
+    store: { type: 'boolean', default: false },
   },
 });
 // Histories make much garbage, and none of it lives long.
@@ -34,9 +35,11 @@ const play = (histories, seed, more = []) =>
   });
 
 const first = Number(values.seed);
-if (values.path)
-  process.exit(await play(1, first, ['--path', values.path, ...(values.settings ? ['--settings'] : [])]));
+const parts = ['settings', 'store'].flatMap((part) => (values[part] ? [`--${part}`] : []));
+if (values.path) process.exit(await play(1, first, ['--path', values.path, ...parts]));
 const processes = Math.max(1, availableParallelism());
 const share = Math.ceil(Number(values.histories) / processes);
-const ends = await Promise.all(Array.from({ length: processes }, (_, index) => play(share, first + index * 1_000_003)));
+const ends = await Promise.all(
+  Array.from({ length: processes }, (_, index) => play(share, first + index * 1_000_003, parts)),
+);
 process.exit(ends.some((end) => end !== 0) ? 1 : 0);

@@ -45,6 +45,7 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
   const files = createFiles((bytes) => onWrite(bytes, savesFor));
   let pending: readonly string[] = [];
   let disk: DiskState = 'ok';
+  let lastFullMs = Number.NEGATIVE_INFINITY;
   /** Writes until the app is killed. */
   let writesLeft = Number.POSITIVE_INFINITY;
   let server = '';
@@ -177,11 +178,11 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
       keychain.updateApp();
     },
     setDisk: (state: DiskState) => {
+      if (disk === 'full') lastFullMs = time.passedMs;
       disk = state;
     },
-    get isDiskFull() {
-      return disk === 'full';
-    },
+    /** Whether the disk is full, or was at a moment since then. */
+    wasDiskFull: (sinceMs: number): boolean => disk === 'full' || lastFullMs >= sinceMs,
     setKeychain: (condition: KeychainCondition) => keychain.set(condition),
     /** Another server in the settings, for which nobody is signed in. */
     setServer: (address: string) => {

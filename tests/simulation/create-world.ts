@@ -142,10 +142,11 @@ export const createWorld = (seed: number): World => {
     const computer = computerOf(index);
     const { app } = computer;
     const [server = '', person = ''] = owner.split(' ');
+    const askedMs = time.passedMs;
     const value = `${kind === 'upload' ? 'file-' : 'value-'}${asked.length + 1}x`;
     const one: Asked = {
-      ...{ kind, value, computer: index, server, person, record },
-      ...{ isKept: !computer.isDiskFull, result: undefined, insisted: 0, isGivenUp: false },
+      ...{ kind, value, computer: index, server, person, record, askedMs },
+      ...{ isKept: !computer.wasDiskFull(askedMs), result: undefined, insisted: 0, isGivenUp: false },
     };
     asked.push(one);
     owners.allow(owner, [value]);
@@ -154,7 +155,7 @@ export const createWorld = (seed: number): World => {
     });
     const result = await make(value, app);
     one.result = result;
-    one.isKept &&= !computer.isDiskFull;
+    one.isKept &&= !computer.wasDiskFull(askedMs);
     // The page was offered to undo it a moment before.
     const offer = offers.get(index);
     if (offer && kind === 'update' && (result.ok || result.failure.kind === 'queued')) offer.of ??= one;

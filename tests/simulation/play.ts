@@ -219,6 +219,8 @@ export const playHistory = async ({ seed, steps, exchanges }: History): Promise<
       return people.flatMap((person) => (person.id === id ? [{ index, address, person, image }] : []));
     }),
   );
+  for (const one of asked)
+    if (one.result === undefined) one.isKept &&= !computerOf(one.computer).wasDiskFull(one.askedMs);
   // Everything works again, and everybody who was ever signed in comes back.
   network.faults.length = 0;
   network.isUp = true;

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Report, type Simulation, simulate } from './run';
 import { simulateSettings } from './settings/settings-history';
+import { simulateStore } from './store/store-history';
 
 const { values } = parseArgs({
   options: {
@@ -9,6 +10,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     path: { type: 'string' },
     settings: { type: 'boolean', default: false },
+    store: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -27,8 +29,11 @@ const play = async (
 };
 
 const count = Number(values.histories);
+const isOne = values.settings || values.store;
+/** A path is of one kind of histories; without one, all kinds are played. */
+const isPlayed = (isChosen: boolean): boolean => isChosen || (!isOne && values.path === undefined);
 const isWhole =
-  (values.settings || (await play('histories', simulate, count))) &&
-  ((values.path !== undefined && !values.settings) ||
-    (await play('histories of settings', simulateSettings, Math.ceil(count / 10))));
+  (isOne || (await play('histories', simulate, count))) &&
+  (!isPlayed(values.settings) || (await play('histories of settings', simulateSettings, Math.ceil(count / 10)))) &&
+  (!isPlayed(values.store) || (await play('histories of the store', simulateStore, Math.ceil(count / 10))));
 process.exit(isWhole ? 0 : 1);

@@ -98,9 +98,10 @@ const undo = async (world: World, index: number, { offline, current }: App): Pro
   // The value from before is sent once more.
   for (const other of asked)
     if (other !== one && other.server === one.server && other.record === one.record) other.insisted += 1;
+  const askedMs = time.passedMs;
   const result = await offline.handlers.outbox.undo({ id });
   taken.result = result;
-  taken.isExpected &&= !computerOf(index).isDiskFull;
+  taken.isExpected &&= !computerOf(index).wasDiskFull(askedMs);
   if (!result.ok) {
     one.isGivenUp = wasGivenUp;
     return;

@@ -88,6 +88,7 @@ export interface Asked {
   readonly person: string;
   /** The id of the record, of an update. */
   readonly record: string;
+  readonly askedMs: number;
   /** Whether what is stored for this person survives the process. */
   isKept: boolean;
   /** What the screen was told; undefined if the app was killed before. */
