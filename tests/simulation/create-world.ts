@@ -133,19 +133,25 @@ export const createWorld = (seed: number): World => {
     if (isQueued && isKept && !isStored() && !isDone)
       report(`${kind} ${value} was reported as waiting, and is not on the disk`);
   };
-  const ask: World['ask'] = async (index, kind, make, record = '') => {
+  const ask: World['ask'] = async (index, kind, make, of) => {
     const { app } = computerOf(index);
     const owner = app.current();
-    if (app.isAlive() && owner && !app.session.isLocked()) await askAs(owner, index, kind, make, record);
+    if (app.isAlive() && owner && !app.session.isLocked()) await askAs(owner, index, kind, make, of);
   };
-  const askAs = async (owner: OwnerKey, index: number, kind: Asked['kind'], make: Make, record = ''): Promise<void> => {
+  const askAs = async (
+    owner: OwnerKey,
+    index: number,
+    kind: Asked['kind'],
+    make: Make,
+    { record, field }: Pick<Asked, 'record' | 'field'> = { record: '', field: '' },
+  ): Promise<void> => {
     const computer = computerOf(index);
     const { app } = computer;
     const [server = '', person = ''] = owner.split(' ');
     const askedMs = time.passedMs;
     const value = `${kind === 'upload' ? 'file-' : 'value-'}${asked.length + 1}x`;
     const one: Asked = {
-      ...{ kind, value, computer: index, server, person, record, askedMs },
+      ...{ kind, value, computer: index, server, person, record, field, askedMs },
       ...{ isKept: !computer.wasDiskFull(askedMs), result: undefined, insisted: 0, isGivenUp: false },
     };
     asked.push(one);

@@ -23,7 +23,8 @@ const steps = {
   undo: { weight: 3, with: { record, field: fc.constantFrom(...fields) } },
   export: { weight: 2, with: { files: fc.constantFrom<readonly number[]>([0], [0], [0, 1], [0, 1, 2], [0, 0]) } },
   cancel: { weight: 1, with: {} },
-  prepare: { weight: 1, with: {} },
+  /** The power may fail at one of its writes. */
+  prepare: { weight: 1, with: { writes: fc.option(fc.nat({ max: 6 })) } },
   fault: { weight: 8, with: { fault: fc.constantFrom(...faults) } },
   network: { weight: 5, with: { isUp: fc.boolean() } },
   other: { weight: 2, with: { record, field: fc.constantFrom(...fields) } },

@@ -13,6 +13,23 @@ const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): 
   }).length;
 };
 
+/** The first changes that a later one of the same field came before, unless a person decided so. */
+const overtaken = ({ asked, servers, undone }: Outcome): readonly string[] => {
+  const last = new Map<string, { readonly value: string; readonly at: number }>();
+  return asked.flatMap(({ kind, value, computer, server, person, record, field, insisted }) => {
+    const done = servers.find(({ address }) => address === server)?.done ?? [];
+    const at = done.findIndex((one) => one.value === value);
+    const isPlain = kind === 'update' && insisted === 0 && !undone.some(({ of }) => of.value === value);
+    if (!isPlain || at < 0) return [];
+    const key = [computer, server, person, record, field].join(' ');
+    const before = last.get(key);
+    last.set(key, { value, at });
+    return before && before.at > at
+      ? [`update ${value} was done before ${before.value}, which was asked for first`]
+      : [];
+  });
+};
+
 /** What became of everything that was asked for. */
 export type Tally = Partial<
   Record<
@@ -80,6 +97,7 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
     if (done > 0 && failure?.kind === 'rejected' && insisted === 0)
       report(`was reported as rejected (${failure.code}), and the server has done it`);
   }
+  problems.push(...overtaken(outcome));
   for (const one of outcome.undone) {
     const { of, result, isExpected } = one;
     if (!result?.ok) continue;

@@ -81,7 +81,7 @@ const update = (
     computer,
     'update',
     (value) => offline.api.call('track.update', { id: record, data: { [field]: value } }, uncancelled()),
-    record,
+    { record, field },
   );
 
 /** A person takes back what was saved last, while the page offers it. */
@@ -233,6 +233,7 @@ export const work = async (world: World, step: Step, app: App): Promise<void> =>
       return;
     }
     case 'prepare': {
+      if (step.writes !== null) world.computerOf(index).killAfter(step.writes);
       const { first: startDate, last: endDate, timezone } = world.event;
       const prepared = { id: event, name: 'Nationals', trackId: '1', startDate, endDate, timezone };
       await handlers.offline.prepare({ event: prepared, refresh: true, withoutPictures: true });

@@ -31,7 +31,7 @@ export interface World {
   /** Judges entries that are shown as done. */
   readonly judgeDone: (entries: readonly OutboxEntry[]) => void;
   /** A person does something on a screen, if one is signed in. Resolves when the screen has the answer. */
-  readonly ask: (index: number, kind: Asked['kind'], make: Make, record?: string) => Promise<void>;
+  readonly ask: (index: number, kind: Asked['kind'], make: Make, of?: Pick<Asked, 'record' | 'field'>) => Promise<void>;
   /** Hand-over files, in the order of their making. */
   readonly files: (readonly Uint8Array[])[];
   /** Who was signed in on which computer. */
@@ -88,6 +88,8 @@ export interface Asked {
   readonly person: string;
   /** The id of the record, of an update. */
   readonly record: string;
+  /** Its field, of an update. */
+  readonly field: string;
   readonly askedMs: number;
   /** Whether what is stored for this person survives the process. */
   isKept: boolean;

@@ -28,7 +28,7 @@ const at = { computer: 0, thenMs: 0 };
 const update: Step = { ...at, do: 'update', record: '1', field: 'description' };
 const read: Step = { ...at, thenMs: 100, do: 'read', record: '1' };
 
-const prepare: Step = { ...at, thenMs: 10, do: 'prepare' };
+const prepare: Step = { ...at, thenMs: 10, do: 'prepare', writes: null };
 
 const found: Readonly<Record<string, readonly Step[]>> = {
   'a change that the server rejected, before a power cut': [
@@ -77,6 +77,11 @@ const found: Readonly<Record<string, readonly Step[]>> = {
   'a change that was taken back while another of its record was being sent': [
     { ...at, do: 'undo', record: '2', field: 'description', thenMs: 40 },
     { ...update, record: '2', field: 'hours' },
+  ],
+  'an event whose answers were not all stored when the power failed': [
+    { ...read, thenMs: 30 },
+    { ...prepare, writes: 2, thenMs: 6_000 },
+    { ...at, do: 'note', thenMs: 1_000 },
   ],
   'a hand-over of an outbox from which a full disk could not remove a change': [
     { ...at, do: 'fault', fault: 'refuse' },
