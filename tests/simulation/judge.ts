@@ -13,13 +13,22 @@ const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): 
   }).length;
 };
 
+/**
+ * How often a change may be done beyond the first time: as often as a person wanted it, and as somebody took another one of
+ * its record back. That sends the value from before once more, or puts it there in place of one whose outcome is unknown.
+ */
+const repeatsOf = ({ undone }: Outcome, one: Asked): number =>
+  one.insisted + undone.filter(({ of }) => of !== one && of.server === one.server && of.record === one.record).length;
+
 /** The first changes that a later one of the same field came before, unless a person decided so. */
-const overtaken = ({ asked, servers, undone }: Outcome): readonly string[] => {
+const overtaken = (outcome: Outcome): readonly string[] => {
+  const { asked, servers, undone } = outcome;
   const last = new Map<string, { readonly value: string; readonly at: number }>();
-  return asked.flatMap(({ kind, value, computer, server, person, record, field, insisted }) => {
+  return asked.flatMap((one) => {
+    const { kind, value, computer, server, person, record, field } = one;
     const done = servers.find(({ address }) => address === server)?.done ?? [];
-    const at = done.findIndex((one) => one.value === value);
-    const isPlain = kind === 'update' && insisted === 0 && !undone.some(({ of }) => of.value === value);
+    const at = done.findIndex((each) => each.value === value);
+    const isPlain = kind === 'update' && repeatsOf(outcome, one) === 0 && !undone.some(({ of }) => of === one);
     if (!isPlain || at < 0) return [];
     const key = [computer, server, person, record, field].join(' ');
     const before = last.get(key);
@@ -56,7 +65,8 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
   count('files', outcome.saved);
   const problems = [...outcome.problems];
   for (const one of asked) {
-    const { kind, value, server, result, isKept, insisted, isGivenUp } = one;
+    const { kind, value, server, result, isKept, isGivenUp } = one;
+    const insisted = repeatsOf(outcome, one);
     const report = (text: string): void => void problems.push(`${kind} ${value} ${text}`);
     if (kind === 'draft') {
       count('drafts');
@@ -111,7 +121,7 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
     const back = done.filter(({ value }) => !values.has(value)).length;
     const wanted = outcome.undone
       .filter(({ of }) => of.server === address)
-      .reduce((sum, { of }) => sum + 1 + of.insisted, 0);
+      .reduce((sum, { of }) => sum + 1 + repeatsOf(outcome, of), 0);
     if (back > wanted) problems.push(`${back} values were put back at ${address}, and ${wanted} were to be`);
   }
   return [...new Set(problems)];

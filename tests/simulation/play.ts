@@ -102,10 +102,11 @@ const replayOutbox = async (world: World, { index, address, person, image }: Vis
   const computer = world.computerOf(index);
   const stateOf = () => JSON.stringify([server.done.length, ...recordIds.map((id) => server.record(id))]);
   const before = stateOf();
-  // What the server refused, or a person took back, may be sent by whoever has it again.
+  // What the server refused may be sent by whoever has it again; so may a change of a record where somebody took one back.
   const sent = image.filter(({ value }) => {
-    const marks = marksIn(JSON.stringify(fieldsOf(value)));
-    const isUndone = world.undone.some(({ of }) => marks.includes(of.value));
+    const input = Object(fieldsOf(value));
+    const marks = marksIn(JSON.stringify(input));
+    const isUndone = world.undone.some(({ of }) => of.server === address && of.record === String(input.id));
     return marks.length > 0 && marks.every(server.has) && !isUndone;
   });
   if (sent.length === 0) return;

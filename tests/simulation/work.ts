@@ -86,7 +86,7 @@ const update = (
 
 /** A person takes back what was saved last, while the page offers it. */
 const undo = async (world: World, index: number, { offline, current }: App): Promise<void> => {
-  const { offers, undone, asked, time, timesDone, report, computerOf } = world;
+  const { offers, undone, time, timesDone, report, computerOf } = world;
   const { id, of: one, owner, atMs = 0 } = offers.get(index) ?? {};
   if (id === undefined || !one || owner === undefined || owner !== current()) return;
   offers.delete(index);
@@ -95,9 +95,6 @@ const undo = async (world: World, index: number, { offline, current }: App): Pro
   undone.push(taken);
   const wasGivenUp = one.isGivenUp;
   one.isGivenUp = true;
-  // The value from before is sent once more.
-  for (const other of asked)
-    if (other !== one && other.server === one.server && other.record === one.record) other.insisted += 1;
   const askedMs = time.passedMs;
   const result = await offline.handlers.outbox.undo({ id });
   taken.result = result;
