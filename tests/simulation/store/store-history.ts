@@ -27,7 +27,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('end' as const), kept: fc.constantFrom(0, 0.5, 1) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('damage' as const), position: fc.nat({ max: 3 }) }) },
 );
-export type StoreStep = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type StoreStep = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const storeHistories = fc.array(step, { minLength: 1, maxLength: 16, size: 'max' });
 
 /** How many writes were flushed, and how often the store was opened after an end. */
@@ -73,7 +73,7 @@ const readAll = async (store: LevelStore): Promise<Contents> => {
   return found;
 };
 
-export const playStore = async (
+const playStore = async (
   steps: readonly StoreStep[],
   tally: StoreTally = { flushed: 0, starts: 0 },
 ): Promise<readonly string[]> => {
