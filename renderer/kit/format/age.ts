@@ -1,12 +1,11 @@
 /** How old data is: "just now", "23 min ago", "3 h ago", and with its day if that is not today. */
 import { minuteMs } from '@contract/time/durations';
+import { formatClock } from './date-time';
 import { byLocale } from './locale';
 import { kitText } from './text';
 
 const dateTime = (options: Intl.DateTimeFormatOptions) =>
   byLocale((locale) => new Intl.DateTimeFormat(locale, options));
-/** On a 24-hour clock, so that it can't be read as the other half of the day. */
-const clock = dateTime({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = dateTime({ month: 'short', day: 'numeric' });
 const dayOfYear = dateTime({ month: 'short', day: 'numeric', year: 'numeric' });
 const exact = dateTime({ dateStyle: 'medium', timeStyle: 'long' });
@@ -16,9 +15,6 @@ const minutesInHour = 60;
 export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
 const dayBefore = (time: Date): Date => new Date(time.getFullYear(), time.getMonth(), time.getDate() - 1);
-
-/** "09:12". */
-export const formatClock24 = (time: Date): string => clock().format(time);
 
 /** Whole minutes; none for a time that is ahead, because clocks differ. */
 export const minutesSince = (time: number, now: number): number => Math.max(0, Math.floor((now - time) / minuteMs));
@@ -31,7 +27,7 @@ export const formatAge = (time: number, now = Date.now()): string => {
   // Shortly after midnight, the minutes say more than the day.
   if (minutes < minutesInHour) return kitText('age.minutes', { count: minutes });
   if (isSameDay(then, current)) return kitText('age.hours', { count: Math.floor(minutes / minutesInHour) });
-  const at = formatClock24(then);
+  const at = formatClock(time);
   if (isSameDay(then, dayBefore(current))) return kitText('age.yesterday', { time: at });
   const isThisYear = then.getFullYear() === current.getFullYear();
   return kitText('age.day', { day: (isThisYear ? day() : dayOfYear()).format(then), time: at });

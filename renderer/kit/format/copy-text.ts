@@ -1,9 +1,9 @@
-/** Says how old data from the copy on this computer is: "Copy of 09:12, 41 min old". */
+/** Says how old data from the copy on this computer is: "Copy of 9:12 AM, 41 min old". */
 import type { Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import type { TicketCount } from '../stores/packs';
-import { formatClock24, isSameDay, minutesSince } from './age';
-import { formatDay } from './date-time';
+import { isSameDay, minutesSince } from './age';
+import { formatClock, formatDay } from './date-time';
 import { toDay } from './day';
 import { formatNumber } from './number';
 import { kitText } from './text';
@@ -13,14 +13,14 @@ const minutesInDay = 24 * minutesInHour;
 const maxMinutes = 2 * minutesInHour;
 const maxHours = 48;
 
-/** "09:12", and on another day "09:12 on Oct 14, 2026". */
+/** "9:12 AM", and on another day "9:12 AM on Oct 14, 2026". */
 export const copyClock = ({ asOf }: CopyNote, now = Date.now()): string => {
   const then = new Date(asOf);
-  const time = formatClock24(then);
+  const time = formatClock(then.getTime());
   return isSameDay(then, new Date(now)) ? time : kitText('copied.onDay', { time, day: formatDay(toDay(then)) });
 };
 
-/** "Copy of 09:12". */
+/** "Copy of 9:12 AM". */
 export const copyName = (note: CopyNote, now = Date.now()): string =>
   kitText('copied.name', { time: copyClock(note, now) });
 
@@ -34,15 +34,15 @@ const ageOf = ({ asOf }: CopyNote, now: number): string => {
     : kitText('copied.days', { days: Math.floor(minutes / minutesInDay) });
 };
 
-/** "Copy of 09:12, 41 min old". */
+/** "Copy of 9:12 AM, 41 min old". */
 export const copyLine = (note: CopyNote, now = Date.now()): string =>
   kitText('copied.line', { copy: copyName(note, now), age: ageOf(note, now) });
 
-/** "Copy of 09:12, 41 min old at printing". */
+/** "Copy of 9:12 AM, 41 min old at printing". */
 export const printedCopyLine = (note: CopyNote, now = Date.now()): string =>
   kitText('copied.printed', { line: copyLine(note, now) });
 
-/** "Saved from the copy of 09:12." for an export from the copy; empty for other jobs. */
+/** "Saved from the copy of 9:12 AM." for an export from the copy; empty for other jobs. */
 export const jobCopyText = ({ note }: Job): string =>
   note?.kind === 'copy' ? kitText('jobs.fromCopy', { time: copyClock(note) }) : '';
 

@@ -1,5 +1,5 @@
 /**
- * The age of data, "23 min ago" or "Copy of 09:12, 41 min old", with a refresh button. A screen that people watch also
+ * The age of data, "23 min ago" or "Copy of 9:12 AM, 41 min old", with a refresh button. A screen that people watch also
  * says that it refreshes itself, and lets them pause that.
  */
 import { Button, Caption1, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';

@@ -7,7 +7,7 @@ import { kitText, useText } from '../format/text';
 import { type EventCopy, useEventCopy } from '../stores/packs';
 import { Message } from '../ui/message';
 
-/** "The copy of 09:12 has 412 of 415 tickets of Autumn Nationals." In place of a list of anything, the tickets don't matter. */
+/** "The copy of 9:12 AM has 412 of 415 tickets of Autumn Nationals." In place of a list of anything, the tickets don't matter. */
 const whatCopyHas = ({ event, tickets, ...note }: EventCopy, isList: boolean): string =>
   kitText(isList ? 'copied.hasOnly' : tickets ? 'copied.has' : 'copied.hasEvent', {
     time: copyClock(note),

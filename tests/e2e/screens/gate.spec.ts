@@ -119,7 +119,7 @@ test('only a valid ticket is called valid, and “not found”, “no connection
   await disconnect(page);
   await lookUp(page, 'ZZ-0001-NOBODY');
   // The tickets that are loaded are what the code was compared with.
-  await expect(result(page)).toContainText(/Not in the copy of \d\d:\d\d \([\d,]+ tickets\)/);
+  await expect(result(page)).toContainText(/Not in the copy of \d{1,2}:\d\d [AP]M \([\d,]+ tickets\)/);
   await expect(result(page)).not.toContainText('Not found');
   await expect(result(page)).toHaveAttribute('data-answer', 'offline');
   await expect(result(page).getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -49,7 +49,7 @@ test('a network that is gone, a server that is down and a Wi-Fi’s sign-in page
 });
 
 /** It may run past midnight. */
-const time = '\\d\\d:\\d\\d(?: on \\w+ \\d+, \\d+)?';
+const time = '\\d{1,2}:\\d\\d [AP]M(?: on \\w+ \\d+, \\d+)?';
 const notInCopy = (page: Page) => page.getByRole('heading', { name: new RegExp(`^Not in the copy of ${time}$`) });
 
 test('a prepared event works without a network: its lists say their age, and nothing is called missing', async ({

@@ -60,7 +60,7 @@ test('a prepared event is read, searched, scanned, printed and exported after a 
   await expect(page.getByText('Saved gate-list.pdf')).toBeVisible({ timeout: 120_000 });
   const pages = await pagesOf(await readFile(paper));
   const printed = pages.map(({ text }) => text).join('\n');
-  for (const { text } of pages) expect(text).toMatch(/Copy of \d\d:\d\d, \d+ min old at printing/);
+  for (const { text } of pages) expect(text).toMatch(/Copy of \d{1,2}:\d\d [AP]M, \d+ min old at printing/);
   const codes = tickets.map(({ ticketNumber }) => String(ticketNumber)).filter((code) => printed.includes(code));
   // Tickets that are not valid are left out.
   expect(codes.length).toBeGreaterThan(tickets.length / 2);

@@ -19,7 +19,7 @@ interface WordsProps {
   readonly isWhole?: boolean;
 }
 
-/** "Copy of 09:12, 41 min old." */
+/** "Copy of 9:12 AM, 41 min old." */
 export const CopyWords = ({ copy, isWhole = false }: WordsProps): ReactNode => {
   const text = useText('kit');
   const line = copyLine(copy, useNow());

@@ -66,7 +66,7 @@ test('one bar says that the server is away and how old the data is, and the copy
   await screen.findByRole('button', { name: 'Check now' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(container.textContent).toMatch(
-    /Can't reach the server\. .*You're viewing a copy\. Copy of 14:01 on Jul 1, 2026, \d+ \w+ old\. It has what a list says/,
+    /Can't reach the server\. .*You're viewing a copy\. Copy of 2:01 PM on Jul 1, 2026, \d+ \w+ old\. It has what a list says/,
   );
 });
 

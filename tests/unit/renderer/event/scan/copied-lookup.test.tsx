@@ -53,14 +53,14 @@ test('a code that is not in the copy is not "not found", and the answer counts t
   setOffline(view);
   const result = await scan('T-999', copyOf(412));
   await waitFor(() =>
-    expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (412 of 415 tickets)'),
+    expect(result.textContent).toContain('Not in the copy of 9:12 AM on May 16, 2020 (412 of 415 tickets)'),
   );
   expect(result.textContent).not.toContain('Not found');
 });
 
 test('without a pack only the copied tickets are counted', async () => {
   const result = await scan('T-999', copyOf(3));
-  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (3 tickets)'));
+  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 9:12 AM on May 16, 2020 (3 tickets)'));
 });
 
 test('a search that only the copy answers is not "not found" either', async () => {
@@ -69,20 +69,20 @@ test('a search that only the copy answers is not "not found" either', async () =
       ? { ok: true, value: { rows: [], total: 0, isComplete: true }, copy: { asOf } }
       : copyOf(3)(id, input),
   );
-  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (3 tickets)'));
+  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 9:12 AM on May 16, 2020 (3 tickets)'));
 });
 
 test('a copied ticket says how old the copy is', async () => {
   const result = await scan('T-2', copyOf(3));
   await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toMatch(/Copy of 09:12 on May 16, 2020, \d+ \w+ old/);
+  expect(result.textContent).toMatch(/Copy of 9:12 AM on May 16, 2020, \d+ \w+ old/);
 });
 
 test('without an event the prepared one is searched', async () => {
   setOffline(view);
   const result = await scan('T-2', copyOf(3), undefined);
   await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toContain('Copy of 09:12 on May 16, 2020');
+  expect(result.textContent).toContain('Copy of 9:12 AM on May 16, 2020');
 });
 
 test('without any copy there is only no connection', async () => {

@@ -188,5 +188,5 @@ it('says from when the copy is that it exports', async () => {
   openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   const dialog = await screen.findByRole('dialog', hidden);
-  expect(await within(dialog).findByText(/^Copy of \d\d:\d\d.*, 3 min old\.$/)).toBeDefined();
+  expect(await within(dialog).findByText(/^Copy of \d{1,2}:\d\d [AP]M.*, 3 min old\.$/)).toBeDefined();
 });

@@ -42,12 +42,12 @@ it('shows that the rows are from the copy, and that some are missing', () => {
   notifyJob({ ...job, note: { kind: 'copy', asOf } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     intent: 'warning',
-    body: expect.stringMatching(/Saved from the copy of 09:12 on May 16, 2020\.$/),
+    body: expect.stringMatching(/Saved from the copy of 9:12 AM on May 16, 2020\.$/),
   });
   notifyJob({ ...job, note: { kind: 'copy', asOf, expected: 40 } });
   expect(notify.mock.calls[1]?.[0]).toMatchObject({
     title: 'Tickets for these bookings: 37 of 40 saved',
-    body: expect.stringMatching(/fewer rows than expected\. Saved from the copy of 09:12/),
+    body: expect.stringMatching(/fewer rows than expected\. Saved from the copy of 9:12 AM/),
   });
 });
 

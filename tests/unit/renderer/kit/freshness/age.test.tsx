@@ -14,9 +14,9 @@ it.each([
   [at(25, 16, 42), at(25, 17, 5), '23 min ago'],
   [at(24, 23, 50), at(25, 0, 10), '20 min ago'],
   [at(25, 14, 0), at(25, 17, 5), '3 h ago'],
-  [at(24, 17, 5), at(25, 9, 0), 'Yesterday 17:05'],
-  [at(20, 17, 5), at(25, 9, 0), 'Nov 20, 17:05'],
-  [new Date(2025, 10, 20, 7, 5).getTime(), at(25, 9, 0), 'Nov 20, 2025, 07:05'],
+  [at(24, 17, 5), at(25, 9, 0), 'Yesterday 5:05 PM'],
+  [at(20, 17, 5), at(25, 9, 0), 'Nov 20, 5:05 PM'],
+  [new Date(2025, 10, 20, 7, 5).getTime(), at(25, 9, 0), 'Nov 20, 2025, 7:05 AM'],
 ])('says how old data is (%#)', (time, now, text) => {
   expect(formatAge(time, now)).toBe(text);
 });

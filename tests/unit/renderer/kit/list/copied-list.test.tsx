@@ -32,7 +32,7 @@ const names = () =>
 
 it('says how old the copy is', async () => {
   await open();
-  expect(await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/)).toBeTruthy();
+  expect(await screen.findByText(/^Copy of 9:12 AM on May 16, 2020, \d+ \w+ old$/)).toBeTruthy();
   expect(screen.getByText('120 bookings')).toBeTruthy();
 });
 
@@ -74,15 +74,15 @@ it('is printed with the age of the copy at the head of each page', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
   expect(
-    (await screen.findAllByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old at printing$/, undefined)).length,
+    (await screen.findAllByText(/^Copy of 9:12 AM on May 16, 2020, \d+ \w+ old at printing$/, undefined)).length,
   ).toBeGreaterThan(0);
 });
 
 it('is the server’s list again after the network returns', async () => {
   const { network } = await open();
-  await screen.findByText(/^Copy of 09:12/);
+  await screen.findByText(/^Copy of 9:12 AM/);
   network.isDown = false;
   await refreshCopies();
-  await waitFor(() => expect(screen.queryByText(/^Copy of 09:12/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Copy of 9:12 AM/)).toBeNull());
   expect(screen.getByText('120 bookings')).toBeTruthy();
 });

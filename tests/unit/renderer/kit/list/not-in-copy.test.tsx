@@ -44,7 +44,7 @@ it('shows the rows of the prepared event at once with their age, if no event is 
   signIn();
   openKit(routes, '/bookings');
   await screen.findByText('30 bookings');
-  await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/);
+  await screen.findByText(/^Copy of 9:12 AM on May 16, 2020, \d+ \w+ old$/);
   expect(screen.getByRole('button', { name: /31/ })).toBeTruthy();
   expect(useSettings.getState().settings?.events).toEqual({});
 });
@@ -53,17 +53,17 @@ it('says what the copy has instead of rows of another event, and works on the pr
   setBridge(ofEvent);
   signIn();
   openKit(routes, '/bookings?event=44');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 9:12 AM on May 16, 2020' });
   expect(
     screen.getByText(
-      "These bookings aren't in the copy on this computer. The copy of 09:12 on May 16, 2020 has only what belongs to Autumn Nationals.",
+      "These bookings aren't in the copy on this computer. The copy of 9:12 AM on May 16, 2020 has only what belongs to Autumn Nationals.",
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Work on Autumn Nationals' }));
   await screen.findByText('30 bookings');
   const { settings } = useSettings.getState();
   expect(Object.values(settings?.events ?? {})).toMatchObject([{ isChosen: true, recent: [{ id: '31' }] }]);
-  await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/);
+  await screen.findByText(/^Copy of 9:12 AM on May 16, 2020, \d+ \w+ old$/);
 });
 
 it('narrows a list of a track to the track of the prepared event', async () => {
@@ -79,14 +79,14 @@ it('narrows a list of a track to the track of the prepared event', async () => {
 it('says of a search without matches that only the copy was searched', async () => {
   setBridge(ofEvent);
   openKit(routes, '/bookings?event=31&q=Nobody');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 9:12 AM on May 16, 2020' });
   expect(screen.getByText('No bookings in the copy match your search.')).toBeTruthy();
 });
 
 it('does not call a record missing that is only not in the copy', async () => {
   setBridge(ofEvent);
   openKit(routes, '/bookings/77');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 9:12 AM on May 16, 2020' });
   expect(screen.getByText(/^This isn't in the copy on this computer\./)).toBeTruthy();
 });
 
