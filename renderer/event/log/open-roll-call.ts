@@ -1,14 +1,14 @@
-/** The roll call that is open in this window: what is scanned, on whatever screen, is marked on it. */
+/**
+ * The roll call that is open for scans in this window: what is scanned, on whatever screen, is marked on it. Looking at a list
+ * opens none. It comes back with the drafts, to the same person after a restart or the lock; nothing of it waits to be sent.
+ */
 import type { LogInput } from '@contract/event-log/entry';
 import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
 import type { Result } from '@contract/failure';
 import { useMemo } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
+import { rollCallDraft as key, restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
 import { addToLog, useEventLog } from './event-log';
-
-/** Kept with the drafts, which come back to the same person after a restart or the lock. Nothing of it waits to be sent. */
-const key = 'roll-call';
 
 /** With `isTakingBack`, what was given out is taken back now. */
 export const openRollCall = (event: string | number, list: string, isTakingBack = false): void =>
@@ -16,7 +16,7 @@ export const openRollCall = (event: string | number, list: string, isTakingBack 
 
 export const closeRollCall = (): void => void takeDraft(key);
 
-/** The roll calls of an event, and the open one of them. */
+/** The roll calls of an event, and the one of them that is open for scans. */
 export const useRollCalls = (event: string | number | undefined) => {
   const { entries, isLoaded } = useEventLog(event);
   const calls = useMemo(() => rollCallsOf(entries), [entries]);

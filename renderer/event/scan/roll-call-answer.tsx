@@ -1,10 +1,11 @@
 /** What a scan means for the open roll call: it marks the person whom the code stands for. */
 import { isOnList, type RollCall } from '@contract/event-log/roll-calls';
-import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import { ClipboardTaskListLtrRegular, DismissRegular, SearchRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { joinFacts } from '../../kit/format/join';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
@@ -56,24 +57,27 @@ const candidatesOf = (
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px' },
   choices: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground2 },
 });
 
+interface LineProps {
+  readonly event: EventReference | undefined;
+  readonly className?: string;
+}
+
 /** What is scanned is also marked on this list. */
-export const OpenRollCallLine = ({ event }: { readonly event: EventReference | undefined }): ReactNode => {
-  const styles = useStyles();
+export const OpenRollCallLine = ({ event, className }: LineProps): ReactNode => {
   const text = useText('desk');
   const { call, isTakingBack } = useRollCalls(event?.id);
   const isOut = useScanStore((state) => state.direction) === 'out';
   if (!call || (isOut && !isTakingBack)) return undefined;
   return (
-    <div className={styles.line} role="status">
-      <ClipboardTaskListLtrRegular fontSize={20} aria-hidden />
-      <Text>{text(isTakingBack ? 'rollCalls.open.takesBack' : 'rollCalls.open.marks', { list: call.entry.name })}</Text>
-      <Button appearance="subtle" icon={<DismissRegular />} onClick={closeRollCall}>
-        {text('rollCalls.open.close')}
-      </Button>
-    </div>
+    <NoticeBar
+      intent="info"
+      {...(className === undefined ? {} : { className })}
+      actions={<Button onClick={closeRollCall}>{text('rollCalls.open.close')}</Button>}
+    >
+      {text(isTakingBack ? 'rollCalls.open.takesBack' : 'rollCalls.open.marks', { list: call.entry.name })}
+    </NoticeBar>
   );
 };
 

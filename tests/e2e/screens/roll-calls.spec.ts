@@ -110,7 +110,7 @@ test('people are marked by click, by keyboard alone and by car number, and each 
   await expect(filter(page, /^Missing/)).toHaveText(`Missing${all - 1}`);
 });
 
-test('a scan marks the racer on every screen while the list is open, and is not taken for somebody else', async ({
+test('a scan marks the racer on every screen while the list takes scans, not on one that is looked at, and is not taken for somebody else', async ({
   page,
 }) => {
   await openTab(page);
@@ -133,21 +133,31 @@ test('a scan marks the racer on every screen while the list is open, and is not 
   await expect(page.getByText("Marked on Drivers' meeting")).toBeVisible();
   await start(page, 'Kit');
   await expect(filter(page, /^Marked/)).toHaveText('Marked0');
+  const notice = page.getByText("Scans are also marked on Drivers' meeting");
   await page.getByRole('button', { name: /^Drivers' meeting/ }).click();
   await expect(filter(page, /^Marked/)).toHaveText('Marked2');
+  await expect(page.getByText('Scans are also marked on Kit')).toBeVisible();
+  await page.getByRole('switch', { name: 'Takes scans' }).click();
+  await page.getByRole('button', { name: /^Kit/ }).click();
+  await expect(notice).toBeVisible();
+  await scan(page, String(ofType('racer')[3]?.ticketNumber));
+  await expect(page.getByRole('region', { name: 'Scan result' })).toContainText("Marked on Drivers' meeting");
+  await expect(filter(page, /^Marked/)).toHaveText('Marked0');
+  await goTo(page, '/bookings');
+  await expect(notice).toBeVisible();
+  await goTo(page, '/desk?tab=gate');
 
-  await page.getByRole('tab', { name: 'Gate' }).click();
-  await expect(page.getByText("Scans are also marked on Drivers' meeting")).toBeVisible();
+  await expect(notice).toHaveCount(1);
   await scan(page, String(other?.ticketNumber));
   await expect(page.getByRole('region', { name: 'Scan result' })).toContainText("Marked on Drivers' meeting");
-  await page.getByRole('button', { name: 'Close roll call' }).click();
-  await expect(page.getByText("Scans are also marked on Drivers' meeting")).toBeHidden();
+  await page.getByRole('button', { name: 'Stop marking' }).click();
+  await expect(notice).toBeHidden();
 
   // The board knows who is at the meeting.
   await goTo(page, '/desk?tab=racers');
   await page.getByRole('button', { name: /^At the meeting/ }).click();
   const board = page.getByRole('table', { name: /^Inspections of / });
-  await expect(board.locator('[data-index]')).toHaveCount(3);
+  await expect(board.locator('[data-index]')).toHaveCount(4);
   await expect(board.getByRole('columnheader', { name: 'Arrived' })).toBeVisible();
 });
 

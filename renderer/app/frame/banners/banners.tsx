@@ -1,12 +1,15 @@
 import { allows } from '@contract/ability';
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
+import { useScanStore } from '../../../event/scan/scan-store';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { roleName } from '../../../kit/format/role';
 import { useText } from '../../../kit/format/text';
 import { useMedia } from '../../../kit/media/media-state';
 import { useShownCopy } from '../../../kit/stores/copies';
+import { useCurrentEvent } from '../../../kit/stores/current-event';
+import { rollCallDraft, useDrafts } from '../../../kit/stores/drafts';
 import { useNetwork } from '../../../kit/stores/network';
 import { useAbility, useIsAbilityUnread, useSession } from '../../../kit/stores/session';
 import { useUnknownUnit } from '../../../kit/stores/unknown-unit';
@@ -21,6 +24,9 @@ const NetworkBanner = lazy(async () => ({ default: (await import('./network-bann
 const MediaHostBar = lazy(async () => ({ default: (await import('./media-host-bar')).MediaHostBar }));
 const CopyBar = lazy(async () => ({ default: (await import('./copy-bar')).CopyBar }));
 const UpdateBar = lazy(async () => ({ default: (await import('./update-bar')).UpdateBar }));
+const RollCallBar = lazy(async () => ({
+  default: (await import('../../../event/scan/roll-call-answer')).OpenRollCallLine,
+}));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
@@ -37,6 +43,10 @@ export const Banners = () => {
   const hasFailed = useMedia(({ failed }) => Object.keys(failed).length > 0);
   const copy = useShownCopy();
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
+  const event = useCurrentEvent();
+  const hasOpenRollCall = useDrafts(({ waiting }) => rollCallDraft in waiting);
+  // A box says it on its own.
+  const isBoxShown = useScanStore((state) => state.isBoxShown);
   const hasUpdateNews = useUpdatesReport(({ view }) => view !== undefined);
   return (
     <section className={styles.banners} aria-label={text('notices')}>
@@ -47,6 +57,11 @@ export const Banners = () => {
       ) : copy ? (
         <Suspense fallback={pendingPlaceholder}>
           <CopyBar copy={copy} className={styles.bar} />
+        </Suspense>
+      ) : undefined}
+      {hasOpenRollCall && !isBoxShown ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <RollCallBar event={event} className={styles.bar} />
         </Suspense>
       ) : undefined}
       <SafeModeBanner />

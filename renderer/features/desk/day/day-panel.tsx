@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import { openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
+import { useRollCalls } from '../../../event/log/open-roll-call';
 import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
@@ -96,7 +96,7 @@ const StillOut = ({ event }: EventProps): ReactNode => {
       <ul className={styles.list}>
         {out.map(({ call, count }) => (
           <li key={call.id}>
-            <Link className={styles.link} to="/desk?tab=rollCalls" onClick={() => openRollCall(event.id, call.id)}>
+            <Link className={styles.link} to="/desk?tab=rollCalls" state={{ list: call.id }}>
               {text('rollCalls.stillOut.item', { list: call.entry.name, shown: formatNumber(count) })}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import type { RollCall } from '@contract/event-log/roll-calls';
 import { Button, MenuItem } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MergeRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { addEntries, closeRollCall } from '../../../event/log/open-roll-call';
+import { addEntries } from '../../../event/log/open-roll-call';
 import type { EventId } from '../../../event/use-event-rows';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { useText } from '../../../kit/format/text';
@@ -46,10 +46,7 @@ export const RollCallMenu = ({ event, call, calls, onEdit }: MenuProps): ReactNo
         confirm={text('rollCalls.remove.confirm')}
         destructive
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => {
-          closeRollCall();
-          void addEntries(event.id, [changeInput(call, { isRemoved: true })]);
-        }}
+        onConfirm={() => void addEntries(event.id, [changeInput(call, { isRemoved: true })])}
       />
       {asked === undefined || asked === 'remove' ? undefined : (
         <ConfirmDialog

@@ -1,4 +1,4 @@
-/** The open roll call: a box for numbers, names and scans, its people, and who is missing. */
+/** A roll call: a box for numbers, names and scans, its people, and who is missing. */
 import { isId } from '@contract/entities/id';
 import type { LogEntry } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
@@ -8,7 +8,7 @@ import { Button, Input, makeStyles, Switch, Text, ToggleButton, tokens } from '@
 import { PersonAddRegular, SearchRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { EventPeople, EventPerson } from '../../../event/log/event-people';
-import { addEntries, markInput, openRollCall } from '../../../event/log/open-roll-call';
+import { addEntries, closeRollCall, markInput, openRollCall } from '../../../event/log/open-roll-call';
 import { lastSightings } from '../../../event/log/sightings';
 import { PeopleBar } from '../../../event/people-bar';
 import { createWarnings, MarkAnswer } from '../../../event/scan/mark-answer';
@@ -54,6 +54,8 @@ interface ViewProps {
   readonly calls: readonly RollCall[];
   readonly people: EventPeople;
   readonly entries: readonly LogEntry[];
+  /** Whether it is open for scans. */
+  readonly takesScans: boolean;
   readonly isTakingBack: boolean;
   readonly asOf: number | undefined;
   readonly copy: CopyNote | undefined;
@@ -71,7 +73,7 @@ const ScanAnswer = ({ event }: Pick<ViewProps, 'event'>): ReactNode => {
 };
 
 export const RollCallView = (props: ViewProps): ReactNode => {
-  const { event, call, calls, people, entries, isTakingBack, asOf, copy } = props;
+  const { event, call, calls, people, entries, takesScans, isTakingBack, asOf, copy } = props;
   const styles = useStyles();
   const text = useText('desk');
   const warningsOf = useMemo(() => createWarnings(text, call, calls), [text, call, calls]);
@@ -82,11 +84,9 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   /** The last person who was marked by the box, and how often it was used, because each use marks once. */
   const [typed, setTyped] = useState<{ readonly person: EventPerson; readonly count: number }>();
   const box = useRef<HTMLInputElement>(null);
-  const lastScan = useScanStore((state) => state.scan);
-  // What was scanned before this list was open is not marked on it.
-  const [earlier] = useState(lastScan);
-  const scan = lastScan === earlier ? undefined : lastScan;
-  useEffect(() => showBox(), []);
+  const scan = useScanStore((state) => state.scan);
+  // Another list's answer opens over this one.
+  useEffect(() => (takesScans ? showBox() : undefined), [takesScans]);
   useEffect(() => box.current?.focus(), []);
   // What was scanned is not searched for.
   useEffect(() => {
@@ -135,6 +135,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
       startScan(name);
     }
   };
+  const boxLabel = text(takesScans ? 'rollCalls.box' : 'rollCalls.boxWithoutScans');
   const table = () =>
     rollTable(shown, { text, call, sightings, warningsOf, zone: event.timezone }, { event, view, q: name, asOf, copy });
   const accounts = new Map(
@@ -167,8 +168,8 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             autoComplete="off"
             spellCheck={false}
             contentBefore={<SearchRegular />}
-            input={{ ref: box, 'data-accepts-scan': '', 'aria-label': text('rollCalls.box') } as object}
-            placeholder={text('rollCalls.box')}
+            input={{ ref: box, 'data-accepts-scan': '', 'aria-label': boxLabel } as object}
+            placeholder={boxLabel}
             onChange={(_, { value }) => setQuery(value)}
             onKeyDown={({ key }) => {
               if (key !== 'Escape') return;
@@ -196,7 +197,17 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             ))}
         </fieldset>
         <span className={styles.spacer} />
-        {call.entry.returns ? (
+        <Switch
+          label={text('rollCalls.takesScans')}
+          checked={takesScans}
+          onChange={(_, { checked }) => {
+            // What was scanned before is not marked on it.
+            clearScan();
+            if (checked) openRollCall(event.id, call.id);
+            else closeRollCall();
+          }}
+        />
+        {call.entry.returns && takesScans ? (
           <Switch
             label={text('rollCalls.takingBack')}
             checked={isTakingBack}
@@ -206,7 +217,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
         <RollCallMenu {...{ event, call, calls }} onEdit={props.onEdit} />
       </div>
       <div aria-live="polite">
-        {scan ? (
+        {scan && takesScans ? (
           <ScanAnswer event={event} />
         ) : typed ? (
           <MarkAnswer

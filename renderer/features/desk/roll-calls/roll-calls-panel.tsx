@@ -1,4 +1,4 @@
-/** The tab "Roll calls": the lists of the event, one of which is open. */
+/** The tab "Roll calls": the lists of the event, one of which is shown. Another one may be open for scans. */
 import { isId } from '@contract/entities/id';
 import type { LogInput } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { addEntries, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
+import { clearScan } from '../../../event/scan/scan-store';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { useCommand } from '../../../kit/commands/command';
@@ -87,16 +88,21 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const { entries, calls, call, isLoaded, isTakingBack } = useRollCalls(event.id);
   const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
   const [dialog, setDialog] = useState<'new' | 'edit'>();
-  const [isStarting, setStarting] = useState(false);
+  // Close of day names a list.
+  const { state } = useLocation();
+  const [chosen, setChosen] = useState((state as { readonly list?: string } | null)?.list ?? '');
+  const shown = calls.find(({ parts }) => parts.has(chosen)) ?? call ?? calls.at(-1);
   const classNames = [...new Set(people?.people.flatMap((person) => person.classNames))].toSorted();
   const start = (template: string, choice: ListChoice) => {
     const list = crypto.randomUUID();
     const input: LogInput = listInput(list, template, choice);
-    // The log has it before it opens. Meanwhile the page must not say that no roll call is open.
-    setStarting(true);
+    // The log has it before it opens.
     void addEntries(event.id, [input]).then((isAdded) => {
-      if (isAdded) openRollCall(event.id, list);
-      setStarting(false);
+      if (!isAdded) return;
+      // What was scanned before is not marked on it.
+      clearScan();
+      openRollCall(event.id, list);
+      setChosen(list);
     });
   };
   const menu = (
@@ -119,8 +125,8 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
               key={one.id}
               className={styles.list}
               shape="circular"
-              checked={one.id === call?.id}
-              onClick={() => openRollCall(event.id, one.id)}
+              checked={one.id === shown?.id}
+              onClick={() => setChosen(one.id)}
             >
               {one.entry.name}
               <span className={styles.count}>
@@ -137,26 +143,21 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
       {doubt ? <NoticeBar intent="warning">{inspections(`entries.${doubt}`)}</NoticeBar> : undefined}
       {!isLoaded || (people === undefined && tickets.state === 'pending') ? (
         <Pending />
-      ) : calls.length === 0 ? (
+      ) : shown === undefined ? (
         <Message
           icon={ClipboardTaskListLtrRegular}
           title={text('rollCalls.empty.title')}
           body={text('rollCalls.empty.body')}
         />
-      ) : call === undefined && isStarting ? (
-        <Pending />
-      ) : call === undefined ? (
-        <Message
-          icon={ClipboardTaskListLtrRegular}
-          title={text('rollCalls.choose.title')}
-          body={text('rollCalls.choose.body')}
-        />
       ) : people === undefined ? (
         <Loaded call={tickets}>{() => <Pending />}</Loaded>
       ) : (
         <RollCallView
-          key={call.id}
-          {...{ event, call, calls, people, entries, isTakingBack, asOf, copy }}
+          key={shown.id}
+          {...{ event, calls, people, entries, asOf, copy }}
+          call={shown}
+          takesScans={shown === call}
+          isTakingBack={shown === call && isTakingBack}
           isWholeList={isComplete}
           onEdit={() => setDialog('edit')}
         />
@@ -164,11 +165,11 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
       {dialog === undefined ? undefined : (
         <ListDialog
           {...{ calls, classNames }}
-          call={dialog === 'edit' ? call : undefined}
+          call={dialog === 'edit' ? shown : undefined}
           onClose={() => setDialog(undefined)}
           onSave={(choice) => {
             setDialog(undefined);
-            if (dialog === 'edit' && call) void addEntries(event.id, [changeInput(call, choice)]);
+            if (dialog === 'edit' && shown) void addEntries(event.id, [changeInput(shown, choice)]);
             else start('', choice);
           }}
         />

@@ -1,0 +1,71 @@
+/** The tab "Roll calls" in jsdom: a list that is looked at takes no scans until somebody says so. */
+import type { LogEntry, LogInput } from '@contract/event-log/entry';
+import { fail, ok } from '@contract/failure';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
+import { startScan } from '../../../../../renderer/event/scan/scan-store';
+import { Panel } from '../../../../../renderer/features/desk/roll-calls/roll-calls-panel';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { computer, openKit, setBridge } from '../../kit/kit-page';
+
+const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
+const uuid = (number: number): string => `5f0f7f4e-0d5b-4a3e-8f43-00000000000${number}`;
+const callOf = (number: number, name: string, returns = false): LogEntry => ({
+  ...{ kind: 'roll-call', id: uuid(number), list: uuid(number), event: '31', computer, gate: '', by: 'Dana', name },
+  ...{ at: `2026-11-21T1${number}:00:00.000Z`, template: '', people: 'everyone', classes: [], mark: 'tick' },
+  ...{ choices: [], after: [], returns },
+});
+const ticket = {
+  ...{ id: 11, bookingId: 1, eventId: 31, userId: 101, ticketType: 'spectator', status: 'valid' },
+  ...{ holderName: 'Zoe Vale', ticketNumber: 'TK-5523-12', waiverSigned: true },
+};
+
+const openTab = async () => {
+  const { eventLog } = setBridge((id) =>
+    id === 'booking.ticketList'
+      ? ok({ rows: [ticket], total: 1, isComplete: true })
+      : id === 'booking.list' || id === 'inspection.byEvent'
+        ? ok({ rows: [], total: 0, isComplete: true })
+        : fail('rejected', 'not-found'),
+  );
+  eventLog.list.mockResolvedValue(ok([callOf(1, 'Meeting'), callOf(2, 'Armband')]));
+  const { session } = useSession.getState();
+  if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
+  openKit([{ path: '*', element: <Panel values={event} /> }], '/desk');
+  await screen.findByRole('button', { name: /^Meeting/ });
+  const marked = () =>
+    eventLog.add.mock.calls.flatMap(([{ entries }]) =>
+      entries.flatMap((entry: LogInput) => (entry.kind === 'mark' ? [entry.list] : [])),
+    );
+  return { marked };
+};
+const takesScans = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Takes scans' });
+
+test('a scan marks nothing on a list that is only looked at, and the list once it takes scans', async () => {
+  const { marked } = await openTab();
+  await userEvent.click(screen.getByRole('button', { name: /^Meeting/ }));
+  await screen.findByRole('textbox', { name: 'Car number or name' });
+  expect((await takesScans()).checked).toBe(false);
+  act(() => startScan('TK-5523-12'));
+  // What was scanned before is not marked either.
+  await userEvent.click(await takesScans());
+  await screen.findByRole('textbox', { name: 'Car number, name or scan' });
+  expect(marked()).toEqual([]);
+  act(() => startScan('TK-5523-12'));
+  await screen.findByText('Marked on Meeting');
+  expect(marked()).toEqual([uuid(1)]);
+});
+
+test('looking at another list leaves the scans with the one that takes them', async () => {
+  const { marked } = await openTab();
+  act(() => openRollCall(31, uuid(1)));
+  await waitFor(async () => expect((await takesScans()).checked).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: /^Armband/ }));
+  expect((await takesScans()).checked).toBe(false);
+  act(() => startScan('TK-5523-12'));
+  await userEvent.click(screen.getByRole('button', { name: /^Meeting/ }));
+  expect((await takesScans()).checked).toBe(true);
+  expect(marked()).toEqual([]);
+});
