@@ -98,7 +98,7 @@ test('timing gets the entries in 3 interactions, and the late list in 2 after a 
     await act(button(page, 'Entry list…'));
     await act(listDialog(page).getByRole('tab', { name: 'Late, changed, withdrawn' }));
     expect(interactions).toBeLessThanOrEqual(2);
-    await expect(listDialog(page)).toContainText(/Last list \d\d:\d\d, 3 changes since/);
+    await expect(listDialog(page)).toContainText(/Last list \d{1,2}:\d\d [AP]M, 3 changes since/);
     await expect(listDialog(page).getByRole('table', { name: 'Late (1)' })).toBeVisible();
     await expect(listDialog(page).getByRole('table', { name: 'Changed (1)' })).toContainText(', was 1234');
     await expect(listDialog(page).getByRole('table', { name: 'Withdrawn (1)' })).toContainText('Gone Racer');

@@ -46,7 +46,7 @@ test('a profile tells what changed since its last export, by person and server a
     await list.exportButton.click();
     await expect(list.exportDialog.getByRole('combobox', { name: 'Profile' })).toHaveText(/Everything/);
     await expect(
-      list.exportDialog.getByRole('radiogroup', { name: /^Changes since \d\d:\d\d( on .+)?$/ }),
+      list.exportDialog.getByRole('radiogroup', { name: /^Changes since \d{1,2}:\d\d [AP]M( on .+)?$/ }),
     ).toBeVisible();
     return list.exportDialog.getByRole('radio', { name: `Only changes (${counts})` });
   };

@@ -303,7 +303,7 @@ it('lists the recent exports with their actions, says what became of a file, and
   const dialog = within(await screen.findByRole('dialog', hidden));
   const [first, missing, failed] = await dialog.findAllByRole('listitem', hidden);
   if (!first || !missing || !failed) throw new Error('not all are listed');
-  expect(first.textContent).toMatch(/^Bookings\.csvBookings · \d\d:\d\d · 1,200 rows · 48 kB$/);
+  expect(first.textContent).toMatch(/^Bookings\.csvBookings · \d{1,2}:\d\d [AP]M · 1,200 rows · 48 kB$/);
   expect(missing.textContent).toContain('The file was moved, renamed or deleted.');
   expect(within(missing).queryAllByRole('button', hidden)).toEqual([]);
   expect(within(failed).getAllByRole('button', hidden)).toHaveLength(1);
