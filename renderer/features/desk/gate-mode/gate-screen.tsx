@@ -86,12 +86,12 @@ const useStyles = makeStyles({
     display: 'grid',
     alignContent: 'start',
     flexGrow: 1,
-    rowGap: '16px',
+    rowGap: '12px',
     inlineSize: '100%',
     maxInlineSize: '1040px',
     boxSizing: 'border-box',
     marginInline: 'auto',
-    paddingBlock: '16px',
+    paddingBlock: '8px 16px',
     paddingInline: '20px',
     zoom: 1.25,
     '@media (max-width: 700px)': { zoom: 1 },
@@ -154,7 +154,8 @@ const Gate = ({ event }: { readonly event: EventReference }): ReactNode => {
         </div>
         <CameraScan />
       </div>
-      {isOffline ? (
+      {/* An answer says it on its own, and its buttons need the room. */}
+      {isOffline && !scan ? (
         <div className={styles.notice} role="status">
           <PlugDisconnectedRegular className={styles.noticeIcon} aria-hidden />
           {text('mode.offline')}
