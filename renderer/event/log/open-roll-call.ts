@@ -2,10 +2,9 @@
  * The roll call that is open for scans in this window: what is scanned, on whatever screen, is marked on it. Looking at a list
  * opens none. It comes back with the drafts, to the same person after a restart or the lock; nothing of it waits to be sent.
  */
-import type { LogInput } from '@contract/event-log/entry';
+import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
 import type { Result } from '@contract/failure';
-import { useMemo } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { rollCallDraft as key, restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
 import { addToLog, useEventLog } from './event-log';
@@ -16,10 +15,18 @@ export const openRollCall = (event: string | number, list: string, isTakingBack 
 
 export const closeRollCall = (): void => void takeDraft(key);
 
+/** A log may have many scans, and several parts of an answer need its roll calls. */
+const callsOfLog = new WeakMap<readonly LogEntry[], readonly RollCall[]>();
+const findCalls = (entries: readonly LogEntry[]): readonly RollCall[] => {
+  const calls = callsOfLog.get(entries) ?? rollCallsOf(entries);
+  callsOfLog.set(entries, calls);
+  return calls;
+};
+
 /** The roll calls of an event, and the one of them that is open for scans. */
 export const useRollCalls = (event: string | number | undefined) => {
   const { entries, isLoaded } = useEventLog(event);
-  const calls = useMemo(() => rollCallsOf(entries), [entries]);
+  const calls = findCalls(entries);
   const open = useDrafts(({ waiting }) => waiting[key]);
   const call = open?.event === String(event) ? calls.find(({ parts }) => parts.has(String(open?.list))) : undefined;
   return { entries, isLoaded, calls, call, isTakingBack: call?.entry.returns === true && open?.isTakingBack === true };

@@ -3,9 +3,8 @@
  * so that the gates have the network to themselves, and all of it when somebody asks for it.
  */
 import type { Visitor } from '@contract/entities/visitor';
-import { isKind, type LogEntry, type LogInput } from '@contract/event-log/entry';
+import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { minuteMs } from '@contract/time/durations';
-import { dayOf } from '@contract/time/event-days';
 import { ProgressBar } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isWhole } from '../../../event/event-rows';
@@ -16,6 +15,7 @@ import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { startOfToday } from '../../../event/scan/gate-counts';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -55,11 +55,16 @@ const maxDelayMs = 15 * minuteMs;
 
 /** Whether the first scan of today was just made, on any computer of the log, and no one has kept the readiness since. */
 export const isReadinessDue = (entries: readonly LogEntry[], timezone: unknown, now: number): boolean => {
-  const today = dayOf(now, timezone);
-  const isToday = ({ at }: LogEntry): boolean => today !== undefined && dayOf(Date.parse(at), timezone) === today;
-  const scans = entries.filter(isKind('scan')).filter(isToday);
-  if (scans.length === 0 || entries.some((entry) => entry.kind === 'readiness' && isToday(entry))) return false;
-  return now - Math.min(...scans.map(({ at }) => Date.parse(at))) < maxDelayMs;
+  const start = startOfToday(timezone, now);
+  if (start === '') return false;
+  let first = '';
+  // A log may have many scans, and this runs with each.
+  for (const { kind, at } of entries) {
+    if (at < start) continue;
+    if (kind === 'readiness') return false;
+    if (kind === 'scan' && (first === '' || at < first)) first = at;
+  }
+  return first !== '' && now - Date.parse(first) < maxDelayMs;
 };
 
 const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
