@@ -3,9 +3,13 @@ import type { LogEntry } from '@contract/event-log/entry';
 import { ok, type Result } from '@contract/failure';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callOf, partNames } from '../../../../../../renderer/event/readiness/part';
-import { KeepReadiness, NoteReadiness } from '../../../../../../renderer/features/desk/report/keep-readiness';
+import {
+  isReadinessDue,
+  KeepReadiness,
+  NoteReadiness,
+} from '../../../../../../renderer/features/desk/report/keep-readiness';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { queryClient } from '../../../../../../renderer/kit/bridge/query-client';
 import { queryKey } from '../../../../../../renderer/kit/bridge/use-call';
@@ -79,4 +83,19 @@ test('whoever notes the readiness has all of it read, and it says so', async () 
   await isDone.promise;
   const [added] = eventLog.add.mock.calls[0] ?? [];
   expect(added?.entries).toMatchObject([{ kind: 'readiness', isNoted: true, checking: 0 }]);
+});
+
+test('it is due with the first scan of the day, for which the times of a long log are not read one by one', () => {
+  const now = Date.parse('2026-11-21T15:00:00.000Z');
+  const log = Array.from(
+    { length: 1_000 },
+    (_, number): LogEntry => ({ ...scan, at: new Date(now - number).toISOString() }),
+  );
+  const parse = vi.spyOn(Date, 'parse');
+  expect(isReadinessDue(log, 'UTC', now)).toBe(true);
+  expect(parse.mock.calls.length).toBeLessThan(20);
+  parse.mockRestore();
+  expect(isReadinessDue(log.slice(0, 0), 'UTC', now)).toBe(false);
+  const yesterday = { ...scan, at: '2026-11-20T23:59:59.999Z' };
+  expect(isReadinessDue([yesterday], 'UTC', now)).toBe(false);
 });
