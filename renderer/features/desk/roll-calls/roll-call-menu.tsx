@@ -1,14 +1,47 @@
-/** What can be done with a roll call besides marking: change, join, remove. */
+/** What can be done with a roll call besides marking: have it take the scans, change, join, remove. */
 import type { RollCall } from '@contract/event-log/roll-calls';
-import { Button, MenuItem } from '@fluentui/react-components';
+import { Button, MenuItem, Switch } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MergeRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { addEntries } from '../../../event/log/open-roll-call';
+import { addEntries, closeRollCall, openRollCall } from '../../../event/log/open-roll-call';
+import { clearScan } from '../../../event/scan/scan-store';
 import type { EventId } from '../../../event/use-event-rows';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { useText } from '../../../kit/format/text';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
 import { changeInput } from './templates';
+
+interface SwitchesProps {
+  readonly event: { readonly id: EventId };
+  readonly call: RollCall;
+  readonly takesScans: boolean;
+  readonly isTakingBack: boolean;
+}
+
+export const ScanSwitches = ({ event, call, takesScans, isTakingBack }: SwitchesProps): ReactNode => {
+  const text = useText('desk');
+  return (
+    <>
+      <Switch
+        label={text('rollCalls.takesScans')}
+        checked={takesScans}
+        onChange={(_, { checked }) => {
+          // What was scanned before is not marked on it.
+          clearScan();
+          if (checked) openRollCall(event.id, call.id);
+          else closeRollCall();
+        }}
+      />
+      {call.entry.returns && takesScans ? (
+        <Switch
+          label={text('rollCalls.takingBack')}
+          checked={isTakingBack}
+          onChange={(_, { checked }) => openRollCall(event.id, call.id, checked)}
+        />
+      ) : undefined}
+    </>
+  );
+};
 
 interface MenuProps {
   readonly event: { readonly id: EventId };

@@ -4,11 +4,11 @@ import type { LogEntry } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
 import type { CopyNote } from '@contract/failure';
 import { fold } from '@contract/text/fold';
-import { Button, Input, makeStyles, Switch, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { PersonAddRegular, SearchRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { EventPeople, EventPerson } from '../../../event/log/event-people';
-import { addEntries, closeRollCall, markInput, openRollCall } from '../../../event/log/open-roll-call';
+import { addEntries, markInput } from '../../../event/log/open-roll-call';
 import { lastSightings } from '../../../event/log/sightings';
 import { PeopleBar } from '../../../event/people-bar';
 import { createWarnings, MarkAnswer } from '../../../event/scan/mark-answer';
@@ -22,7 +22,7 @@ import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { Message } from '../../../kit/ui/message';
 import { useKnownStaff } from './known-staff';
-import { RollCallMenu } from './roll-call-menu';
+import { RollCallMenu, ScanSwitches } from './roll-call-menu';
 import { RollGrid } from './roll-grid';
 import {
   addedPerson,
@@ -197,23 +197,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
             ))}
         </fieldset>
         <span className={styles.spacer} />
-        <Switch
-          label={text('rollCalls.takesScans')}
-          checked={takesScans}
-          onChange={(_, { checked }) => {
-            // What was scanned before is not marked on it.
-            clearScan();
-            if (checked) openRollCall(event.id, call.id);
-            else closeRollCall();
-          }}
-        />
-        {call.entry.returns && takesScans ? (
-          <Switch
-            label={text('rollCalls.takingBack')}
-            checked={isTakingBack}
-            onChange={(_, { checked }) => openRollCall(event.id, call.id, checked)}
-          />
-        ) : undefined}
+        <ScanSwitches {...{ event, call, takesScans, isTakingBack }} />
         <RollCallMenu {...{ event, call, calls }} onEdit={props.onEdit} />
       </div>
       <div aria-live="polite">
