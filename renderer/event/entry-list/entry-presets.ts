@@ -14,18 +14,22 @@ export const entryFields: readonly Field[] = entryKeys.map((key) => ({
   label: `${listName}:fields.${key}`,
 }));
 
-/** Titles as the import of each program proposes them. */
+/**
+ * Those of a file that is imported at karting races, RaceParticipantsForTimingExport.php of avvertix/kart-race-management. The
+ * help of MYLAPS, help.mylaps.com/s/orbits, names the same columns in more words. Orbits has no columns of its own for the rest.
+ */
 const orbits = {
-  number: 'No.',
+  number: 'No',
   className: 'Class',
   firstName: 'FirstName',
   lastName: 'LastName',
-  transponder: 'Transponder',
+  transponder: 'Transponder1',
   car: 'Additional1',
   sponsor: 'Additional2',
   hometown: 'Additional3',
 } as const satisfies Readonly<Record<EntryKey, string>>;
 
+/** Not confirmed: nothing public describes the columns of this import. */
 const raceHero = {
   number: 'Racer Number',
   firstName: 'First Name',

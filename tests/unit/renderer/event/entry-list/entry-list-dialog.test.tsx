@@ -72,11 +72,11 @@ test('a list is named for the program that reads it, and counts as handed out on
   isCancelled = true;
   await press('Save and hand out…');
   expect(requests[0]?.columns.map(({ title }) => title).slice(0, 5)).toEqual([
-    'No.',
+    'No',
     'Class',
     'FirstName',
     'LastName',
-    'Transponder',
+    'Transponder1',
   ]);
   expect(requests[0]).toMatchObject({ separator: ',', forSpreadsheet: false });
   isCancelled = false;
