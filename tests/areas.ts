@@ -92,7 +92,6 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/kit/links'], specs: links },
   { paths: ['renderer/kit/list'], specs: lists },
   { paths: ['renderer/kit/media'], specs: media },
-  { paths: ['renderer/kit/journal'], specs: details },
   { paths: ['renderer/kit/offline', 'renderer/kit/outbox'], specs: offline },
   { paths: ['renderer/kit/print'], specs: papers },
   { paths: ['renderer/kit/skins'], specs: ['screens/themes'] },

@@ -74,11 +74,12 @@ export const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'resource' && area.detail
     ? [
         page(area, `${area.path}/:id`, async () => {
-          const [{ ResourceDetail }] = await Promise.all([
+          const [{ ResourceDetail }, { RecordJournal }] = await Promise.all([
             import('../../kit/detail/resource-detail'),
+            import('../../state/record-journal'),
             preloadSlots(area.subtitle, area.summary, area.detailActions),
           ]);
-          return <ResourceDetail area={area} />;
+          return <ResourceDetail area={area} below={area.group === 'samples' ? undefined : RecordJournal} />;
         }),
       ]
     : []),

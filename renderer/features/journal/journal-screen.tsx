@@ -10,7 +10,6 @@ import { recordAddress } from '../../kit/area/record-address';
 import { Failed } from '../../kit/feedback/states';
 import { eventLabel } from '../../kit/format/event-label';
 import { stripBidiIsolates, useText } from '../../kit/format/text';
-import { actionText, fieldsText, useJournal } from '../../kit/journal/journal';
 import { emptyState } from '../../kit/list/data/list-state';
 import { startingState } from '../../kit/list/data/starting-state';
 import { useListChoice } from '../../kit/list/data/use-list-choice';
@@ -20,6 +19,7 @@ import { ListHeading } from '../../kit/list/list-heading';
 import { ListView } from '../../kit/list/list-view';
 import type { GridMemory } from '../../kit/stores/list-memory';
 import { Message } from '../../kit/ui/message';
+import { actionText, fieldsText, useJournal } from '../../state/journal';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },
@@ -45,7 +45,7 @@ const fields: readonly Field[] = [
   field('action', { width: 180, filter: true }),
   field('name', { width: 210 }),
   field('outcome', {
-    ...{ kind: 'status', width: 120, tones, valueTexts: 'kit:journal.outcomes', filter: journalOutcomes },
+    ...{ kind: 'status', width: 120, tones, valueTexts: 'journal:outcomes', filter: journalOutcomes },
   }),
   field('fields', { width: 190 }),
   field('by', { width: 140, filter: true }),

@@ -2,7 +2,7 @@
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
@@ -11,7 +11,6 @@ import { type Call, useCall } from '../bridge/use-call';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { Loaded } from '../feedback/states';
 import { nameOf } from '../format/naming';
-import { RecordJournal } from '../journal/record-journal';
 import { type ListId, useAllRows } from '../list/data/use-all-rows';
 import { WaitingBar } from '../outbox/waiting-bar';
 import { forgetRecentRecord, noteRecentRecord } from '../stores/recent-records';
@@ -88,13 +87,26 @@ const Overview = ({ area, values }: { readonly area: ResourceArea; readonly valu
   );
 };
 
-interface RecordProps {
+/** A record by the contract's area of its calls. */
+interface RecordKey {
+  readonly area: string;
+  readonly id: string;
+}
+
+interface DetailProps {
+  readonly area: ResourceArea;
+  /** Shown below every record. */
+  readonly below?: ComponentType<{ readonly record: RecordKey }> | undefined;
+}
+
+interface RecordProps extends DetailProps {
   readonly area: ResourceArea & { readonly detail: EndpointId };
   readonly id: string;
 }
 
-const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
+const RecordScreen = ({ area, id, below: Below }: RecordProps): ReactNode => {
   const styles = useStyles();
+  const record = { area: area.detail.split('.')[0] ?? '', id };
   const neighbors = useNeighbors(area);
   const { row, ready } = useListRow(area, id, neighbors);
   const input = area.detailInput?.(id, row) ?? { id };
@@ -110,7 +122,7 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
         {call.value ? <RecordActions area={area} values={call.value} /> : undefined}
       </DetailHead>
       <div className={styles.body}>
-        <WaitingBar area={area.detail.split('.')[0] ?? ''} id={id} />
+        <WaitingBar {...record} />
         <Loaded call={call}>
           {(values) => (
             <DetailTabs area={area} values={values}>
@@ -118,16 +130,14 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
             </DetailTabs>
           )}
         </Loaded>
-        {area.group === 'samples' ? undefined : (
-          <RecordJournal record={{ area: area.detail.split('.')[0] ?? '', id }} />
-        )}
+        {Below ? <Below record={record} /> : undefined}
       </div>
     </div>
   );
 };
 
-export const ResourceDetail = ({ area }: { readonly area: ResourceArea }): ReactNode => {
+export const ResourceDetail = ({ area, ...props }: DetailProps): ReactNode => {
   const { id = '' } = useParams();
   const { detail } = area;
-  return detail ? <RecordScreen key={id} area={{ ...area, detail }} id={id} /> : null;
+  return detail ? <RecordScreen key={id} area={{ ...area, detail }} id={id} {...props} /> : null;
 };

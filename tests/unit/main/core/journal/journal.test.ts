@@ -6,7 +6,7 @@ import { createJournal, idsOf } from '../../../../../main/core/journal/journal';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
-import kit from '../../../../../renderer/locales/en/kit.json';
+import words from '../../../../../renderer/locales/en/journal.json';
 
 const day = 86_400_000;
 const computer = '00000000-0000-4000-8000-00000000c0de';
@@ -105,5 +105,5 @@ test('a store that can not be written holds nothing up', async () => {
 
 test('every kind of entry of an event’s log has words in the journal, and none has words for nothing', () => {
   const kinds = LogEntry.options.map(({ shape }) => shape.kind.value);
-  expect(Object.keys(kit.journal.actions).toSorted()).toEqual(['export', ...kinds].toSorted());
+  expect(Object.keys(words.actions).toSorted()).toEqual(['export', ...kinds].toSorted());
 });

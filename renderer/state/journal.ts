@@ -1,13 +1,13 @@
 /** What the signed-in person did on this computer, in words. It is not the service's audit. */
 import type { JournalEntry, JournalRecord } from '@contract/bridge/journal';
 import type { EndpointId } from '@contract/table';
-import { bridge } from '../bridge/bridge';
-import { type Call, useCachedQuery } from '../bridge/use-call';
-import { joinList } from '../format/join';
-import { text as anyText, type Text } from '../format/text';
-import { doesText } from '../outbox/entry-text';
-import { labelOf } from '../outbox/subject';
-import { ownerOf, useSession } from '../stores/session';
+import { bridge } from '../kit/bridge/bridge';
+import { type Call, useCachedQuery } from '../kit/bridge/use-call';
+import { joinList } from '../kit/format/join';
+import { text as anyText, type Text } from '../kit/format/text';
+import { doesText } from '../kit/outbox/entry-text';
+import { labelOf } from '../kit/outbox/subject';
+import { ownerOf, useSession } from '../kit/stores/session';
 
 /** The journal of a record or of all, read anew on each screen. */
 export const useJournal = (record: JournalRecord | 'all'): Call<readonly JournalEntry[]> => {
@@ -30,7 +30,7 @@ const callOf = ({ action }: JournalEntry) => ({ call: action as EndpointId });
 /** "Update track", "Export", "Scan". */
 export const actionText = (text: Text, entry: JournalEntry): string => {
   if (isCall(entry.action)) return doesText(text, callOf(entry));
-  return text(`kit:journal.actions.${entry.action.replace(/^log\./, '')}`);
+  return text(`journal:actions.${entry.action.replace(/^log\./, '')}`);
 };
 
 const logTexts: Readonly<Record<string, string>> = { 'log.scan': 'gate.answers', 'log.decision': 'gate.decided' };

@@ -14,12 +14,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { useUndoOffers } from '../feedback/saved-notice';
-import { Loaded } from '../feedback/states';
-import { formatRecentTime } from '../format/date-time';
-import { joinFacts } from '../format/join';
-import { useText } from '../format/text';
-import { insetBorder } from '../ui/styles';
+import { useUndoOffers } from '../kit/feedback/saved-notice';
+import { Loaded } from '../kit/feedback/states';
+import { formatRecentTime } from '../kit/format/date-time';
+import { joinFacts } from '../kit/format/join';
+import { kitText, useText } from '../kit/format/text';
+import { insetBorder } from '../kit/ui/styles';
 import { actionText, fieldsText, useJournal } from './journal';
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ const maxShown = 50;
 
 const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('journal');
   const words = useText('outbox');
   const call = useJournal(record);
   const offers = useUndoOffers((state) => state.offers);
@@ -44,8 +44,8 @@ const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
     <Loaded call={call}>
       {(entries) => (
         <>
-          <Caption1 className={styles.about}>{text('journal.about')}</Caption1>
-          {entries.length === 0 ? <p>{text('journal.none')}</p> : undefined}
+          <Caption1 className={styles.about}>{text('record.about')}</Caption1>
+          {entries.length === 0 ? <p>{text('record.none')}</p> : undefined}
           <ul className={styles.list}>
             {entries.slice(0, maxShown).map((entry, index) => {
               const what = joinFacts(actionText(words, entry), fieldsText(entry));
@@ -60,13 +60,13 @@ const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
                       {joinFacts(
                         formatRecentTime(Date.parse(entry.at)),
                         entry.by,
-                        entry.outcome === 'done' ? '' : text(`journal.outcomes.${entry.outcome}`),
+                        entry.outcome === 'done' ? '' : text(`outcomes.${entry.outcome}`),
                       )}
                     </span>
                   </div>
                   {offer && isNewest ? (
-                    <Button aria-label={joinFacts(text('undo.action'), what)} onClick={offer.undo}>
-                      {text('undo.action')}
+                    <Button aria-label={joinFacts(kitText('undo.action'), what)} onClick={offer.undo}>
+                      {kitText('undo.action')}
                     </Button>
                   ) : undefined}
                 </li>
@@ -81,7 +81,7 @@ const Entries = ({ record }: { readonly record: JournalRecord }): ReactNode => {
 
 export const RecordJournal = ({ record }: { readonly record: JournalRecord }): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('journal');
   const [isOpen, setOpen] = useState(false);
   return (
     <Accordion
@@ -91,7 +91,7 @@ export const RecordJournal = ({ record }: { readonly record: JournalRecord }): R
       onToggle={(_, { openItems }) => setOpen(openItems.length > 0)}
     >
       <AccordionItem value="journal">
-        <AccordionHeader as="h2">{text('journal.fromThisComputer')}</AccordionHeader>
+        <AccordionHeader as="h2">{text('record.title')}</AccordionHeader>
         <AccordionPanel>{isOpen ? <Entries record={record} /> : undefined}</AccordionPanel>
       </AccordionItem>
     </Accordion>

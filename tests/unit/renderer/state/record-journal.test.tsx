@@ -4,9 +4,9 @@ import { ok } from '@contract/failure';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useUndoOffers } from '../../../../../renderer/kit/feedback/saved-notice';
-import { RecordJournal } from '../../../../../renderer/kit/journal/record-journal';
-import { openKit, setBridge } from '../kit-page';
+import { useUndoOffers } from '../../../../renderer/kit/feedback/saved-notice';
+import { RecordJournal } from '../../../../renderer/state/record-journal';
+import { openKit, setBridge } from '../kit/kit-page';
 
 const entry = (id: string, change: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   ...{ id, change, at: '2026-05-16T12:00:00.000Z', by: 'Dana', action: 'track.update', outcome: 'done' },
