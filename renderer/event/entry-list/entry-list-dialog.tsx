@@ -4,18 +4,13 @@ import type { ReactNode } from 'react';
 import { PendingContent } from '../../kit/dialog/pending-content';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
-import type { EventReference } from '../../kit/stores/current-event';
-import { EntryListView } from './entry-list-view';
+import { EntryListView, type ListProps } from './entry-list-view';
 import { useEntryList } from './use-entry-list';
 
 const useStyles = makeStyles({ surface: { maxInlineSize: '960px', inlineSize: '94vw' } });
 
-interface DialogProps {
-  readonly event: EventReference;
-  readonly onClose: () => void;
-}
-
-export const EntryListDialog = ({ event, onClose }: DialogProps): ReactNode => {
+export const EntryListDialog = (props: ListProps): ReactNode => {
+  const { event, onClose } = props;
   const styles = useStyles();
   const text = useText('entry-list');
   const list = useEntryList(event);
@@ -27,7 +22,7 @@ export const EntryListDialog = ({ event, onClose }: DialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>{text('title')}</DialogTitle>
           {rows ? (
-            <EntryListView event={event} list={{ ...list, rows }} onClose={onClose} />
+            <EntryListView {...props} list={{ ...list, rows }} />
           ) : (
             <PendingContent call={call} progress={progress} eventId={event.id} onClose={onClose} />
           )}

@@ -31,9 +31,9 @@ import { addToLog, useEventLog } from '../log/event-log';
 import { toPaper } from '../people-table';
 import { entryFields, entryPresets, listName } from './entry-presets';
 import { EntryProblems } from './entry-problems';
-import { type EntryRow, entryKeys } from './entry-rows';
+import type { EntryRow } from './entry-rows';
 import { handedRows, lastHandOuts, lateRows } from './late-list';
-import { LateView, lateColumns, lateGroups, lateRequestRows } from './late-view';
+import { LateView, lateColumns, lateGroups, lateRequestRows, toLatePicks } from './late-view';
 import { RecipientBar } from './recipient-bar';
 import type { useEntryList } from './use-entry-list';
 
@@ -62,13 +62,24 @@ const useEntrySource = (title: string, rows: readonly EntryRow[]): ExportSource 
   return { title, list, call: undefined, fileRows: undefined, presets: entryPresets(text) };
 };
 
-interface ViewProps {
+export interface OpenList {
+  readonly view: 'all' | 'late';
+  /** As typed or chosen; undefined stands for the one who got the last list. */
+  readonly recipient?: string;
+}
+
+export interface ListProps {
   readonly event: EventReference;
-  readonly list: Omit<ReturnType<typeof useEntryList>, 'rows'> & { readonly rows: readonly EntryRow[] };
+  readonly open: OpenList;
+  readonly onChange: (open: OpenList) => void;
   readonly onClose: () => void;
 }
 
-export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode => {
+interface ViewProps extends ListProps {
+  readonly list: Omit<ReturnType<typeof useEntryList>, 'rows'> & { readonly rows: readonly EntryRow[] };
+}
+
+export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProps): ReactNode => {
   const styles = useStyles();
   const text = useText(listName);
   const kit = useText('kit');
@@ -86,17 +97,15 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
 
   const { entries } = useEventLog(event.id);
   const handOuts = useMemo(() => lastHandOuts(entries), [entries]);
-  const [typed, setTyped] = useState<string>();
-  const recipient = typed ?? handOuts[0]?.recipient ?? '';
+  const recipient = open.recipient ?? handOuts[0]?.recipient ?? '';
   const name = recipient.trim();
   const last = handOuts.find((one) => fold(one.recipient) === fold(name));
   const late = useMemo(() => (last ? lateRows(last, rows, isComplete) : []), [last, rows, isComplete]);
 
-  const [view, setView] = useState<'all' | 'late'>('all');
   const [busy, setBusy] = useState(false);
   const [isLabeling, setLabeling] = useState(false);
   const [papers, setPapers] = useState<readonly Paper[]>();
-  const isLate = view === 'late';
+  const isLate = open.view === 'late';
   const isEmpty = isLate ? late.length === 0 : rows.length === 0 || picks.length === 0;
 
   /** Notes that the recipient has the list; after changes only, all of it, too. */
@@ -110,16 +119,9 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
   const request = () => {
     const words = (of: string) => [of, event.name, ...(name ? [name] : [])];
     if (!isLate) return rowsRequest({ title, words: words(title), choice, picks }, rows);
-    const lateColumnPicks = entryKeys
-      .filter((key) => last?.columns.includes(key))
-      .map((key) => ({ key, label: text(`fields.${key}`), kind: 'text' as const }));
-    const [change, difference] = (['change', 'difference'] as const).map((key) => ({
-      ...{ key, label: text(`late.${key}`), kind: 'text' as const },
-    }));
-    const latePicks = [change, ...lateColumnPicks, difference].filter((pick) => pick !== undefined);
     const lateTitle = text('views.late');
     return rowsRequest(
-      { title: lateTitle, words: words(lateTitle), choice, picks: latePicks },
+      { title: lateTitle, words: words(lateTitle), choice, picks: toLatePicks(text, last?.columns ?? []) },
       lateRequestRows(text, late),
     );
   };
@@ -171,10 +173,13 @@ export const EntryListView = ({ event, list, onClose }: ViewProps): ReactNode =>
           handOuts={handOuts}
           last={last}
           changes={late.length}
-          onChange={setTyped}
+          onChange={(typed) => onChange({ ...open, recipient: typed })}
           onMark={() => void handOut()}
         />
-        <TabList selectedValue={view} onTabSelect={(_, { value }) => setView(value === 'late' ? 'late' : 'all')}>
+        <TabList
+          selectedValue={open.view}
+          onTabSelect={(_, { value }) => onChange({ ...open, view: value === 'late' ? 'late' : 'all' })}
+        >
           <Tab value="all">{text('views.all', { count: rows.length, number: formatNumber(rows.length) })}</Tab>
           <Tab value="late">{text('views.late')}</Tab>
         </TabList>

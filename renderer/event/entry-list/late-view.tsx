@@ -11,7 +11,7 @@ import type { PaperGroup } from '../../kit/print/papers/paper';
 import { Message } from '../../kit/ui/message';
 import { PlainTable } from '../../kit/ui/table/plain-table';
 import type { PeopleColumn } from '../people-table';
-import { entryName } from './entry-rows';
+import { entryKeys, entryName } from './entry-rows';
 import { changeKinds, type HandOut, type LateRow } from './late-list';
 
 const columns = ['number', 'name', 'className', 'details'] as const;
@@ -59,6 +59,13 @@ export const lateGroups = (text: Text, rows: readonly LateRow[]): readonly Paper
       ? [{ heading: headingOf(text, kind, own.length), rows: own.map((row) => cellsOf(text, row)) }]
       : [];
   });
+
+/** The columns of the file: the recipient's, between what changed and how. */
+export const toLatePicks = (text: Text, own: readonly string[]) => {
+  const pick = (key: string, of: 'fields' | 'late') => ({ key, label: text(`${of}.${key}`), kind: 'text' as const });
+  const keys = entryKeys.filter((key) => own.includes(key));
+  return [pick('change', 'late'), ...keys.map((key) => pick(key, 'fields')), pick('difference', 'late')];
+};
 
 /** Every value of the recipient's columns, and what is different. */
 export const lateRequestRows = (text: Text, rows: readonly LateRow[]) =>

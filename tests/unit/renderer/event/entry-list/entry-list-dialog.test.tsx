@@ -161,6 +161,23 @@ test('a profile of the own keeps the titles of the preset that it was made from'
   ]);
 });
 
+test('Back from a racer opens the list again, for the recipient that it was left with', async () => {
+  await openList();
+  const recipient = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'For', ...hidden }, long);
+  await userEvent.type(await recipient(), 'Grid');
+  const line = (await screen.findByText(/^No transponder \(\d/, undefined, long)).parentElement as HTMLElement;
+  await userEvent.click(within(line).getAllByRole('link', hidden)[0] as HTMLElement);
+  expect(app.router.state.location.pathname).toMatch(/^\/inspections\//);
+  expect(screen.queryByRole('combobox', { name: 'For', ...hidden })).toBeNull();
+  await act(() => app.router.navigate(-1));
+  expect((await recipient()).value).toBe('Grid');
+  await press('Close');
+  await act(() => app.router.navigate('/journal'));
+  await act(() => app.router.navigate(-1));
+  await screen.findByRole('button', { name: 'Entry list…' }, long);
+  expect(screen.queryByRole('combobox', { name: 'For', ...hidden })).toBeNull();
+});
+
 test('a message can be written to those who lack a transponder', async () => {
   await openList();
   const line = (await screen.findByText(/^No transponder \(\d/, undefined, long)).parentElement as HTMLElement;
