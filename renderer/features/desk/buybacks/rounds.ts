@@ -44,7 +44,7 @@ export interface Round {
   readonly offers: readonly EventBuyback[];
   readonly buybacks: readonly RoundBuyback[];
   /**
-   * Tickets of the class without a buyback in this round; undefined if the tickets could not be read completely, or if one of
+   * A ticket of each racer of the class without a buyback in this round; undefined if the tickets could not be read completely, or if one of
    * them may be of the class without saying so.
    */
   readonly others: readonly Ticket[] | undefined;
@@ -124,6 +124,13 @@ const enteredIn = (className: unknown, tickets: readonly Ticket[] | undefined): 
     : undefined;
 };
 
+/** Who booked a class twice races in it once, so their tickets stand for one racer. Another number is another entry. */
+const racerOf = ({ id, userId, holderName, vehicleNumber }: Ticket): string => {
+  const name = fold(toTrimmedText(holderName));
+  if (name === '') return toTrimmedText(id);
+  return [toTrimmedText(userId), name, fold(toTrimmedText(vehicleNumber))].join('\n');
+};
+
 interface Sources {
   readonly offers: readonly EventBuyback[];
   readonly buybacks: readonly Buyback[];
@@ -144,7 +151,8 @@ export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round
     const [first] = [...ownOffers, ...own];
     const entered = enteredIn(first?.className, tickets);
     const matches = own.map((buyback) => ticketsOf(buyback, tickets ?? []));
-    const taken = new Set(matches.flat());
+    const taken = new Set(matches.flat().map(racerOf));
+    const racers = entered && [...new Map(entered.map((ticket) => [racerOf(ticket), ticket]))];
     return {
       className: toTrimmedText(first?.className),
       round: toTrimmedText(first?.round),
@@ -156,7 +164,7 @@ export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round
           matches[index]?.map(({ vehicleNumber }) => toTrimmedText(vehicleNumber)).find((number) => number !== '') ??
           '',
       })),
-      others: entered?.filter((ticket) => !taken.has(ticket)),
+      others: racers?.flatMap(([racer, ticket]) => (taken.has(racer) ? [] : [ticket])),
       unmatched: matches.filter((found) => found.length === 0).length,
       money: moneyOf(own),
     };

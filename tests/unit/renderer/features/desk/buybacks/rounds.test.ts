@@ -41,6 +41,16 @@ describe('the racers of a class and round', () => {
     expect(round && seatsLeft(round)).toBe(17);
   });
 
+  test('who booked a class twice are one racer, who is back with either ticket; another car is another entry', () => {
+    const sam = { userId: 9, holderName: 'Sam Vale', vehicleNumber: '148' };
+    const tickets = [ticket(101, sam), ticket(5, sam), ticket(6, { ...sam, vehicleNumber: '7' })];
+    const of = (buybacks: readonly Buyback[]) => roundsOf({ offers: [offer()], buybacks, tickets })[0]?.others;
+    expect(of([])?.map(({ vehicleNumber }) => vehicleNumber)).toEqual(['148', '7']);
+    expect(of([buyback(1)])?.map(({ vehicleNumber }) => vehicleNumber)).toEqual(['7']);
+    const others = [ticket(1, { ...sam, userId: 10 }), ticket(2, sam), ticket(3, { holderName: ' ' }), ticket(4)];
+    expect(roundsOf({ offers: [offer()], buybacks: [], tickets: others })[0]?.others).toHaveLength(4);
+  });
+
   test('of another class, round or ticket type are not among them, and returned tickets are no re-entries', () => {
     const rounds = roundsOf({
       offers: [offer()],
