@@ -24,7 +24,7 @@ const into = (outDir: string, target: string) =>
   ({ outDir: at(outDir), emptyOutDir: true, target, chunkSizeWarningLimit: 4000 }) as const;
 
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
-const forNode = (entry: Record<string, string>, outDir: string, ...plugins: Plugin[]): UserConfig => ({
+const forNode = (entries: readonly string[], outDir: string, ...plugins: Plugin[]): UserConfig => ({
   ...shared,
   plugins: [bundledLevel(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
@@ -34,7 +34,7 @@ const forNode = (entry: Record<string, string>, outDir: string, ...plugins: Plug
     minify: false,
     rolldownOptions: {
       checks,
-      input: Object.fromEntries(Object.entries(entry).map(([name, path]) => [name, at(path)])),
+      input: entries.map(at),
       platform: 'node',
       output: {
         entryFileNames: '[name].js',
@@ -94,28 +94,22 @@ const peerPage = (entry: string, outDir: string): UserConfig => ({
   },
 });
 
-const workers = {
-  'response-worker': 'main/transport/response-worker.ts',
-  'table-worker': 'main/files/table-worker.ts',
-};
+const workers = ['main/transport/response-worker.ts', 'main/files/table-worker.ts'];
 
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig>> = {
-  main: () => forNode({ index: 'main/index.ts', ...workers }, 'out/main', notices()),
+  main: () => forNode(['main/index.ts', ...workers], 'out/main', notices()),
   preload,
   renderer: () => page('out/renderer'),
   demo: () => page('out/demo', demoBridge()),
   // The benches, and a program that the export bench starts for each export, with a memory of its own.
-  bench: () => forNode({ run: 'tests/bench/run.ts', 'export-client': 'tests/bench/export-client.ts' }, 'out/bench'),
+  bench: () => forNode(['tests/bench/run.ts', 'tests/bench/export-client.ts'], 'out/bench'),
   'bench-list': () => ({ ...page('out/bench-list/kit'), root: at('tests/bench/list-page'), publicDir: false }),
   'bench-ag-grid': () => peerPage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
-  // What Vite's own commands take when no mode is named.
-  development: () => page('out/renderer'),
-  production: () => page('out/renderer'),
-  'check-server': () => forNode({ index: 'main/check/cli.ts' }, 'out/check-server'),
-  fuzz: () => forNode({ program: 'tests/fuzz/program.ts' }, 'out/fuzz-program'),
-  'mock-server': () => forNode({ index: 'mocks/server/program.ts', start: 'mocks/server/start.ts' }, 'out/mock-server'),
+  'check-server': () => forNode(['main/check/cli.ts'], 'out/check-server'),
+  fuzz: () => forNode(['tests/fuzz/program.ts'], 'out/fuzz-program'),
+  'mock-server': () => forNode(['mocks/server/program.ts', 'mocks/server/start.ts'], 'out/mock-server'),
 };
 
 export default defineConfig(({ mode }) => {

@@ -7,4 +7,4 @@ import { ready, root, run } from './setup.mjs';
 console.log = console.error;
 await ready(import.meta.url);
 await ensureBuilt(['check-server']);
-process.exit(await run(process.execPath, [join(root, 'out', 'check-server', 'index.js'), ...process.argv.slice(2)]));
+process.exit(await run(process.execPath, [join(root, 'out', 'check-server', 'cli.js'), ...process.argv.slice(2)]));

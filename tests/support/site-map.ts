@@ -28,7 +28,7 @@ const flat = (routes: readonly RouteObject[], base = ''): string[] =>
 export const readSiteMap = async (): Promise<SiteMap> => {
   const vite = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    mode: 'production',
+    mode: 'renderer',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
