@@ -30,7 +30,13 @@ export const ShortcutSheet = () => {
         <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('app:shortcuts.title')}</DialogTitle>
-          <DialogContent role="region" tabIndex={0} aria-label={text('app:shortcuts.title')}>
+          <DialogContent
+            role="region"
+            tabIndex={0}
+            aria-label={text('app:shortcuts.title')}
+            // Keeps the focus ring off the text.
+            style={{ padding: 8, margin: -8 }}
+          >
             <ShortcutList nameOf={areaName} />
           </DialogContent>
           <DialogActions>

@@ -23,7 +23,8 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalS,
   },
-  words: { display: 'grid', flexGrow: 1 },
+  // A long description leaves the actions their place beside it.
+  words: { display: 'grid', flexGrow: 1, flexBasis: '240px', minInlineSize: 0 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

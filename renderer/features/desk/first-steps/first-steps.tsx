@@ -31,13 +31,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    flexGrow: 1,
+    flexBasis: '240px',
     gap: '4px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
   },
   done: { color: tokens.colorStatusSuccessForeground1 },
-  hide: { marginInlineStart: 'auto' },
 });
 
 const steps = ['event', 'pack', 'scanner', 'gateList', 'practice'] as const;
@@ -87,7 +88,6 @@ export const FirstSteps = ({ shown }: { readonly shown: EventReference | undefin
         ))}
       </ul>
       <Button
-        className={styles.hide}
         appearance="subtle"
         size="small"
         icon={<DismissRegular />}

@@ -9,6 +9,8 @@ import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   form: { flexGrow: 1, flexBasis: '300px', minInlineSize: 0 },
+  // A field is a grid, whose box would be wider than the form and cover what is beside it.
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // A button for gloves leaves the frame of the box to be seen.
   input: { paddingInlineEnd: '4px', paddingBlock: '3px' },
 });
@@ -56,7 +58,7 @@ export const ScanBox = (): ReactNode => {
         submit(event.timeStamp);
       }}
     >
-      <Field label={text('gate.box')} hint={text('gate.hint')}>
+      <Field className={styles.field} label={text('gate.box')} hint={text('gate.hint')}>
         <Input
           size="large"
           value={code}
