@@ -35,7 +35,7 @@ export const ShortcutSheet = () => {
             tabIndex={0}
             aria-label={text('app:shortcuts.title')}
             // Keeps the focus ring off the text.
-            style={{ padding: 8, margin: -8 }}
+            style={{ paddingInline: 8, marginInline: -8 }}
           >
             <ShortcutList nameOf={areaName} />
           </DialogContent>
