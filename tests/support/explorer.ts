@@ -1,0 +1,251 @@
+/**
+ * An explorer that knows no screen: at random, it presses and fills what the accessibility tree offers, and judges each state.
+ * `PITWALL_EXPLORE=<seconds>:<seed>:<path>` sets how long it goes on, or has it walk a failed walk again.
+ */
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { navigation, signInScreen } from './page-objects';
+
+interface Item {
+  readonly role: string;
+  readonly name?: string;
+  readonly ref?: string;
+  readonly disabled?: boolean;
+  readonly text?: string;
+  readonly children?: readonly Item[];
+}
+
+/** An element of the tree, and the roles around it. */
+interface Found extends Item {
+  readonly within: readonly string[];
+}
+
+/** A running app, for one walk. */
+export interface Explored {
+  readonly page: Page;
+  /** What the page and main have reported since the start. */
+  readonly errors: () => readonly string[];
+  /** Loads the page again, or what comes next to it where a reload signs out, and opens an address. */
+  readonly reload: (address: string) => Promise<void>;
+}
+
+export type Explore = (walk: (app: Explored) => Promise<void>) => Promise<void>;
+
+const pressed: ReadonlySet<string> = new Set(
+  'button checkbox gridcell link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' '),
+);
+const filled: ReadonlySet<string> = new Set(['combobox', 'searchbox', 'spinbutton', 'textbox']);
+
+const step = fc.record({
+  choice: fc.nat(),
+  /** Four in five times it stays with what is in front, rather than in the navigation and the header. */
+  isAnywhere: fc.nat(4).map((one) => one === 0),
+  key: fc.option(fc.constantFrom('Escape', 'Enter', 'Tab', 'ArrowDown', 'Space', 'Backspace'), { freq: 8 }),
+  text: fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.integer().map(String),
+    fc.constantFrom('', 'a', '2026-11-30', '12:30', 'x@example.com', '+1 555 0100', '<b>"\'&', '../..', '=1+1', '٣'),
+  ),
+  isSent: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const treeOf = async (page: Page): Promise<readonly Found[]> => {
+  const flat = (items: readonly Item[], within: readonly string[], isOff: boolean): Found[] =>
+    items.flatMap((item) => {
+      const disabled = isOff || item.disabled === true;
+      return [{ ...item, within, disabled }, ...flat(item.children ?? [], [...within, item.role], disabled)];
+    });
+  return flat((await page.ariaSnapshotJSON({ mode: 'ai' })) as unknown as readonly Item[], [], false);
+};
+
+const wordsOf = ({ name, text }: Item): string => `${name ?? ''}\n${text ?? ''}`;
+
+/** By its words instead of its place, so that a walk that lacks a step presses the same later. */
+const rank = (choice: number, { role, name = '' }: Item): number => {
+  let hash = 0x81_1c_9d_c5 ^ choice;
+  for (const char of `${role} ${name}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01_00_01_93);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+const isOffered = ({ role, ref, disabled }: Found): boolean =>
+  ref !== undefined && disabled !== true && (pressed.has(role) || filled.has(role));
+
+const chosenBy = ({ choice, isAnywhere }: Step, tree: readonly Found[]): Found | undefined => {
+  const offered = tree.filter(isOffered);
+  const inFront = ['dialog', 'alertdialog', 'menu', 'listbox', 'main'].map((role) =>
+    offered.filter(({ within }) => within.includes(role)),
+  );
+  const from = isAnywhere ? offered : (inFront.find(({ length }) => length > 0) ?? offered);
+  return from.reduce<Found | undefined>(
+    (best, one) => (best === undefined || rank(choice, one) < rank(choice, best) ? one : best),
+    undefined,
+  );
+};
+
+/** What can't be done, because it is covered or gone by now, is left: a person would do something else. */
+const act = async (page: Page, { choice, text, isSent }: Step, { role, ref = '' }: Found): Promise<void> => {
+  const options = { timeout: 2_000 };
+  const element = page.getByRef(ref);
+  if (!filled.has(role)) return element.click(options);
+  const kind = await element.evaluate((one) => one.tagName, undefined, options);
+  if (kind === 'SELECT') {
+    const count = await element.locator('option').count();
+    await element.selectOption({ index: choice % Math.max(1, count) }, options);
+  } else if (kind === 'BUTTON') await element.click(options);
+  else {
+    await element.fill(text, options);
+    if (isSent) await page.keyboard.press('Enter');
+  }
+};
+
+class Violation extends Error {}
+
+/** Only says when to give up: prepared events and slow networks of the demo take their time. */
+const settle = async (page: Page): Promise<void> => {
+  await page
+    .waitForFunction(
+      () => !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading'),
+      undefined,
+      { timeout: 120_000 },
+    )
+    .catch((error: unknown) => {
+      if (String(error).includes('Timeout')) throw new Violation('a spinner does not end');
+      throw error;
+    });
+};
+
+const contact = /[^\s@<>()[\],;:"•]{2,64}@[^\s@<>()[\],;:"•]+\.[a-z]+|\+\d{1,3}[ (]+\d{2,}[\d ()-]{4,}/giu;
+
+/** Contacts in lists, besides what the explorer has written itself. */
+const unmasked = async (page: Page, tree: readonly Found[], written: string): Promise<readonly string[]> => {
+  // A person compares in the outbox what they have changed.
+  if (new URL(page.url()).pathname.startsWith('/outbox')) return [];
+  const isMasked = await page.evaluate(async () => {
+    const settings = await window.bridge.settings.read();
+    return settings.ok && settings.value.maskContacts;
+  });
+  if (!isMasked) return [];
+  const inLists = tree.filter(({ within }) => ['grid', 'table', 'listbox'].some((role) => within.includes(role)));
+  return inLists
+    .flatMap((item) => wordsOf(item).match(contact) ?? [])
+    .filter((one) => !written.toLowerCase().includes(one.toLowerCase()));
+};
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+const fieldsOf = (tree: readonly Found[]): Fields =>
+  tree
+    .filter(({ role, within }) => role === 'textbox' && within.includes('main') && !within.includes('dialog'))
+    .map(({ name = '', text = '' }) => [name, text.trim().replaceAll(/\s+/g, ' ')]);
+
+const savedNotes = (tree: readonly Found[]): number =>
+  tree.filter((item) => item.within.includes('list') && /\bsaved\b/i.test(wordsOf(item))).length;
+
+/** What was in the form when the app said that it is saved is there again after a reload, in the form or on the record. */
+const checkSaved = async ({ page, reload }: Explored, form: string, fields: Fields): Promise<void> => {
+  const after = page.url();
+  const texts: string[] = [];
+  for (const address of new Set([form, after])) {
+    await reload(address);
+    await settle(page);
+    texts.push(...(await treeOf(page)).map(wordsOf));
+  }
+  const shown = texts.join('\n').replaceAll(/\s+/g, ' ');
+  const lost = fields.filter(([, value]) => !shown.includes(value));
+  if (lost.length > 0) throw new Violation(`said to be saved, and not there after a reload: ${JSON.stringify(lost)}`);
+};
+
+/** From wherever a walk has ended, a person comes back to the navigation or to the sign-in screen. */
+const checkWayBack = async (page: Page): Promise<void> => {
+  const presses = new Map<string, number>();
+  for (let left = 30; left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await settle(page);
+    if ((await navigation(page).or(page.getByRole('navigation')).count()) > 0) return;
+    if (await signInScreen(page).explore.isVisible()) return;
+    const offered = (await treeOf(page)).filter((one) => isOffered(one) && ['button', 'link'].includes(one.role));
+    const [next] = offered.sort(
+      (one, other) => (presses.get(one.name ?? '') ?? 0) - (presses.get(other.name ?? '') ?? 0),
+    );
+    if (!next) break;
+    presses.set(next.name ?? '', (presses.get(next.name ?? '') ?? 0) + 1);
+    await page
+      .getByRef(next.ref ?? '')
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+  }
+  throw new Violation('there is no way back');
+};
+
+const walk = async (app: Explored, steps: readonly Step[], trail: string[]): Promise<void> => {
+  const { page, errors } = app;
+  const written: string[] = [];
+  let tree = await treeOf(page);
+  for (const one of steps) {
+    if (page.isClosed()) return;
+    const [before, fields, saved] = [page.url(), fieldsOf(tree), savedNotes(tree)];
+    const item = one.key === null ? chosenBy(one, tree) : undefined;
+    if (item && filled.has(item.role)) written.push(one.text);
+    trail.push(
+      `${new URL(before).pathname}: ${item ? `${item.role} "${item.name ?? ''}" ${filled.has(item.role) ? JSON.stringify(one.text) : ''}` : one.key}`,
+    );
+    if (item) await act(page, one, item).catch(() => trail.push('  (not done)'));
+    else await page.keyboard.press(one.key ?? 'Escape');
+    if (page.isClosed()) return;
+    await settle(page);
+    tree = await treeOf(page);
+    if (!tree.some(isOffered)) throw new Violation('the page offers nothing');
+    const contacts = await unmasked(page, tree, written.join('\n'));
+    if (contacts.length > 0) throw new Violation(`a contact is unmasked in a list: ${contacts}`);
+    if (savedNotes(tree) > saved && fields.length > 0) {
+      trail.push('  (saved)');
+      await checkSaved(app, before, fields);
+      tree = await treeOf(page);
+    }
+    if (errors().length > 0) throw new Violation(errors().join('\n'));
+  }
+  await checkWayBack(page);
+  if (errors().length > 0) throw new Violation(errors().join('\n'));
+};
+
+const [seconds = '600', seed, ...path] = process.env.PITWALL_EXPLORE?.split(':') ?? [];
+export const exploringMs = Number(seconds) * 1_000;
+/** A failed walk is shortened for no longer than this. */
+export const shorteningMs = 90_000;
+
+/** Walks from the given addresses until the time is over. Fails with the shortest walk found that shows a violation. */
+export const explore = async (addresses: readonly string[], open: (address: string) => Explore): Promise<string> => {
+  let [until, walks, steps, missed, saved] = [Date.now() + exploringMs, 0, 0, 0, 0];
+  let hasFailed = false;
+  const property = fc.asyncProperty(
+    fc.constantFrom(...addresses),
+    fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
+    async (address, all) => {
+      if (Date.now() > until) return;
+      const trail: string[] = [];
+      walks += 1;
+      await open(address)(async (app) => {
+        await app.page.evaluate(() => window.bridge.settings.change({ maskContacts: true }));
+        await walk(app, all, trail);
+      }).catch((error: unknown) => {
+        if (!hasFailed) until = Date.now() + shorteningMs;
+        hasFailed = true;
+        throw new Error(`${error instanceof Error ? error.message : error}\nafter ${address}\n${trail.join('\n')}`);
+      });
+      steps += trail.filter((line) => !line.startsWith(' ')).length;
+      missed += trail.filter((line) => line === '  (not done)').length;
+      saved += trail.filter((line) => line === '  (saved)').length;
+    },
+  );
+  const replay = seed === undefined ? {} : { seed: Number(seed), ...(path.length > 0 ? { path: path.join(':') } : {}) };
+  const details = await fc.check(property, { numRuns: 1_000, ...replay });
+  const figures = `seed ${details.seed}: ${walks} walks, ${steps} steps (${missed} not done), ${saved} times saved`;
+  if (details.failed)
+    throw new Error(
+      `PITWALL_EXPLORE=${seconds}:${details.seed}:${details.counterexamplePath}\n${details.errorInstance}`,
+    );
+  return figures;
+};
