@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { navigation, signInScreen } from './page-objects';
+import { signInScreen } from './page-objects';
 
 interface Item {
   readonly role: string;
@@ -21,7 +21,7 @@ interface Found extends Item {
 }
 
 /** A running app, for one walk. */
-export interface Explored {
+interface Explored {
   readonly page: Page;
   /** What the page and main have reported since the start. */
   readonly errors: () => readonly string[];
@@ -29,7 +29,7 @@ export interface Explored {
   readonly reload: (address: string) => Promise<void>;
 }
 
-export type Explore = (walk: (app: Explored) => Promise<void>) => Promise<void>;
+type Explore = (walk: (app: Explored) => Promise<void>) => Promise<void>;
 
 const pressed: ReadonlySet<string> = new Set(
   'button checkbox gridcell link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' '),
@@ -164,7 +164,7 @@ const checkWayBack = async (page: Page): Promise<void> => {
   for (let left = 30; left > 0; left -= 1) {
     await page.keyboard.press('Escape');
     await settle(page);
-    if ((await navigation(page).or(page.getByRole('navigation')).count()) > 0) return;
+    if ((await page.getByRole('navigation').count()) > 0) return;
     if (await signInScreen(page).explore.isVisible()) return;
     const offered = (await treeOf(page)).filter((one) => isOffered(one) && ['button', 'link'].includes(one.role));
     const [next] = offered.sort(
@@ -213,11 +213,10 @@ const walk = async (app: Explored, steps: readonly Step[], trail: string[]): Pro
 
 const [seconds = '600', seed, ...path] = process.env.PITWALL_EXPLORE?.split(':') ?? [];
 export const exploringMs = Number(seconds) * 1_000;
-/** A failed walk is shortened for no longer than this. */
 export const shorteningMs = 90_000;
 
-/** Walks from the given addresses until the time is over. Fails with the shortest walk found that shows a violation. */
-export const explore = async (addresses: readonly string[], open: (address: string) => Explore): Promise<string> => {
+/** Walks from the given addresses until the time is over. Fails with the shortest walk that shows a violation, looked for a while. */
+export const explore = async (addresses: readonly string[], open: (address: string) => Explore): Promise<void> => {
   let [until, walks, steps, missed, saved] = [Date.now() + exploringMs, 0, 0, 0, 0];
   let hasFailed = false;
   const property = fc.asyncProperty(
@@ -242,10 +241,11 @@ export const explore = async (addresses: readonly string[], open: (address: stri
   );
   const replay = seed === undefined ? {} : { seed: Number(seed), ...(path.length > 0 ? { path: path.join(':') } : {}) };
   const details = await fc.check(property, { numRuns: 1_000, ...replay });
-  const figures = `seed ${details.seed}: ${walks} walks, ${steps} steps (${missed} not done), ${saved} times saved`;
+  process.stderr.write(
+    `explored with seed ${details.seed}: ${walks} walks, ${steps} steps (${missed} not done), ${saved} times saved\n`,
+  );
   if (details.failed)
     throw new Error(
       `PITWALL_EXPLORE=${seconds}:${details.seed}:${details.counterexamplePath}\n${details.errorInstance}`,
     );
-  return figures;
 };

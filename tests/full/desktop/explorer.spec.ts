@@ -9,7 +9,7 @@ import { readSiteMap } from '../../support/site-map';
 test('a random walk finds no error, no endless spinner, nothing lost, no dead end and no unmasked contact', async () => {
   test.setTimeout(exploringMs + shorteningMs + 300_000);
   const { product } = await readSiteMap();
-  const figures = await explore(product, (address) => async (walk) => {
+  await explore(product, (address) => async (walk) => {
     const { app, page, errors, close } = await launch({ switches: ['--demo'] });
     try {
       const found: string[] = [];
@@ -46,5 +46,4 @@ test('a random walk finds no error, no endless spinner, nothing lost, no dead en
       await close();
     }
   });
-  console.log(figures);
 });

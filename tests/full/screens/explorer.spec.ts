@@ -1,5 +1,4 @@
 /** Ten minutes of random presses in Chromium: whatever a person does, the page keeps its promises. */
-import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../support/demo-page';
 import { explore, exploringMs, shorteningMs } from '../../support/explorer';
 
@@ -7,12 +6,12 @@ test('a random walk finds no error, no endless spinner, nothing lost, no dead en
   page,
   pageErrors,
   siteMap,
-}, info) => {
+}) => {
   test.setTimeout(exploringMs + shorteningMs + 300_000);
   page.on('filechooser', () => undefined);
   page.on('dialog', (dialog) => dialog.accept());
   page.on('popup', (popup) => popup.close());
-  const figures = await explore(siteMap.product, (address) => async (walk) => {
+  await explore(siteMap.product, (address) => async (walk) => {
     // Language and looks that the walk before has chosen.
     if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
     await page.goto('about:blank');
@@ -24,7 +23,4 @@ test('a random walk finds no error, no endless spinner, nothing lost, no dead en
       reload: (to) => goTo(page, new URL(to).pathname + new URL(to).search),
     });
   });
-  info.annotations.push({ type: 'explored', description: figures });
-  console.log(figures);
-  expect(pageErrors).toEqual([]);
 });
