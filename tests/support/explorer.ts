@@ -23,7 +23,6 @@ interface Found extends Item {
 /** A running app, for one walk. */
 interface Explored {
   readonly page: Page;
-  /** What the page and main have reported since the start. */
   readonly errors: () => readonly string[];
   /** Loads the page again, or what comes next to it where a reload signs out, and opens an address. */
   readonly reload: (address: string) => Promise<void>;
@@ -215,7 +214,7 @@ const [seconds = '600', seed, ...path] = process.env.PITWALL_EXPLORE?.split(':')
 export const exploringMs = Number(seconds) * 1_000;
 export const shorteningMs = 90_000;
 
-/** Walks from the given addresses until the time is over. Fails with the shortest walk that shows a violation, looked for a while. */
+/** Walks from these addresses until the time is over. Fails with the shortest walk that shows a violation. */
 export const explore = async (addresses: readonly string[], open: (address: string) => Explore): Promise<void> => {
   let [until, walks, steps, missed, saved] = [Date.now() + exploringMs, 0, 0, 0, 0];
   let hasFailed = false;
