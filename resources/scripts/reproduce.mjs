@@ -1,6 +1,6 @@
 /**
  * `npm run reproduce [-- --packed]`: builds twice, each time in a new folder of another name and in another time zone, and names
- * what differs: of `out/`, with `--packed` also of the unpacked app. Whoever builds a release again must get the same files.
+ * what differs: of `out/`, with `--packed` also of the unpacked app and the archive in it. Whoever builds a release again must get the same files.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,17 +26,28 @@ import { isMain, print, ready, root, run, stop } from './setup.mjs';
 /** Times of sources, by which a build knows whether it is due. */
 const stamp = 'built.json';
 
+/** The files in an archive of Electron, which begins with their names and hashes. */
+const archivedIn = (path) => {
+  const bytes = readFileSync(path);
+  const { files } = JSON.parse(bytes.toString('utf8', 16, 16 + bytes.readUInt32LE(12)));
+  const flat = (entries, folder) =>
+    Object.entries(entries).flatMap(([name, entry]) =>
+      entry.files ? flat(entry.files, join(folder, name)) : [[join(folder, name), entry.integrity?.hash ?? entry.link]],
+    );
+  return flat(files, path);
+};
+
 const contentsOf = (folder) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory() && entry.name !== stamp)
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [
-        relative(folder, path),
-        lstatSync(path).isSymbolicLink()
-          ? readlinkSync(path)
-          : createHash('sha256').update(readFileSync(path)).digest('hex'),
-      ]),
+      .flatMap((path) => {
+        if (lstatSync(path).isSymbolicLink()) return [[path, readlinkSync(path)]];
+        const file = [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+        return path.endsWith('.asar') ? [file, ...archivedIn(path)] : [file];
+      })
+      .map(([path, content]) => [relative(folder, path), content]),
   );
 
 /** How many files two folders have in all, and the paths of those that differ or are in one only. */

@@ -174,8 +174,10 @@ const simulation = () =>
   script('simulate', '--histories', String(Math.ceil(100_000 / options.parts)), '--seed', String(options.part));
 /** 20 seconds of each target; every input of the corpus is also a unit test. */
 const fuzz = () => script('fuzz', ...sharded);
-/** Two builds, compared file by file: once, whatever the shards. */
-const reproduce = () => (options.part === 1 ? script('reproduce') : undefined);
+/** Two builds, compared file by file, and packed where there is an Electron: once, whatever the shards. */
+const reproduce = () => {
+  if (options.part === 1) return script('reproduce', ...('why' in electron ? [] : ['--packed']));
+};
 const bench = () => script('bench', '--short', ...sharded);
 const mutation = () => script('mutation', ...sharded);
 const faults = () => script('faults', ...sharded);
