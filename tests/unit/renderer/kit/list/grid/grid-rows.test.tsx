@@ -1,10 +1,12 @@
 /** The rows of a grid that are in the DOM, and what their cells show. */
+import type { SettingsView } from '@contract/bridge';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Field, Values } from '../../../../../../renderer/kit/area/field';
 import type { Column } from '../../../../../../renderer/kit/list/data/columns';
 import { Grid } from '../../../../../../renderer/kit/list/grid/grid';
 import type { GridProps } from '../../../../../../renderer/kit/list/grid/grid-props';
+import { useSettings } from '../../../../../../renderer/kit/stores/settings';
 
 const fields: readonly Field[] = [
   { key: 'name', picture: { key: 'face', shape: 'person', initialsFrom: 'name' } },
@@ -95,6 +97,16 @@ it('shows words, links, states and initials in the cells of a row', () => {
   ).toEqual([...['/racers/0', '/tracks/7', 'mailto:dana@example.com']]);
   // A number has the direction of its language, other text its own.
   expect(cells.map((cell) => cell.getAttribute('dir'))).toEqual([null, 'auto', 'ltr', 'auto', 'auto', 'auto']);
+});
+
+it('masks contacts as soon as another window says so', () => {
+  const { grid } = open();
+  expect(grid.textContent).toContain('dana@example.com');
+  act(() => useSettings.setState({ settings: { maskContacts: true } as Partial<SettingsView> as SettingsView }));
+  expect(grid.innerHTML).not.toContain('dana@example.com');
+  expect(grid.textContent).toContain('d•••@e•••.com');
+  act(() => useSettings.setState({ settings: undefined }));
+  expect(grid.textContent).toContain('dana@example.com');
 });
 
 it('checks the box of a selected row, and asks for the selection on a click', () => {
