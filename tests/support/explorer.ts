@@ -24,7 +24,7 @@ interface Found extends Item {
 interface Explored {
   readonly page: Page;
   readonly errors: () => readonly string[];
-  /** Loads the page again, or what comes next to it where a reload signs out, and opens an address. */
+  /** Loads an address anew. */
   readonly reload: (address: string) => Promise<void>;
 }
 
@@ -171,7 +171,7 @@ const checkWayBack = async (page: Page): Promise<void> => {
       (one, other) => (presses.get(one.name ?? '') ?? 0) - (presses.get(other.name ?? '') ?? 0),
     );
     if (!next) break;
-    presses.set(next.name ?? '', (presses.get(next.name ?? '') ?? 0) + 1);
+    presses.set(next.name ?? '', 1 + (presses.get(next.name ?? '') ?? 0));
     await page
       .getByRef(next.ref ?? '')
       .click({ timeout: 5_000 })
@@ -217,8 +217,7 @@ export const shorteningMs = 90_000;
 
 /** Walks from these addresses until the time is over. Fails with the shortest walk that shows a violation. */
 export const explore = async (addresses: readonly string[], open: (address: string) => Explore): Promise<void> => {
-  let [until, walks, steps, missed, saved] = [Date.now() + exploringMs, 0, 0, 0, 0];
-  let hasFailed = false;
+  let [until, walks, steps, missed, saved, failed] = [Date.now() + exploringMs, 0, 0, 0, 0, 0];
   const property = fc.asyncProperty(
     fc.constantFrom(...addresses),
     fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
@@ -230,8 +229,8 @@ export const explore = async (addresses: readonly string[], open: (address: stri
         await app.page.evaluate(() => window.bridge.settings.change({ maskContacts: true }));
         await walk(app, all, trail);
       }).catch((error: unknown) => {
-        if (!hasFailed) until = Date.now() + shorteningMs;
-        hasFailed = true;
+        if (failed === 0) until = Date.now() + shorteningMs;
+        failed += 1;
         throw new Error(`${error instanceof Error ? error.message : error}\nafter ${address}\n${trail.join('\n')}`);
       });
       steps += trail.filter((line) => !line.startsWith(' ')).length;
