@@ -177,7 +177,7 @@ const checkWayBack = async (page: Page): Promise<void> => {
       .click({ timeout: 5_000 })
       .catch(() => undefined);
   }
-  throw new Violation('there is no way back');
+  throw new Violation(`there is no way back from ${page.url()}:\n${await page.ariaSnapshot()}`);
 };
 
 const walk = async (app: Explored, steps: readonly Step[], trail: string[]): Promise<void> => {
