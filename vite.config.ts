@@ -109,7 +109,7 @@ const targets: Readonly<Record<string, () => UserConfig>> = {
   'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   'check-server': () => forNode(['main/check/cli.ts'], 'out/check-server'),
   fuzz: () => forNode(['tests/fuzz/program.ts'], 'out/fuzz-program'),
-  'mock-server': () => forNode(['mocks/server/program.ts', 'mocks/server/start.ts'], 'out/mock-server'),
+  'mock-server': () => forNode(['mocks/server/index.ts', 'mocks/server/start.ts'], 'out/mock-server'),
 };
 
 export default defineConfig(({ mode }) => {

@@ -5,4 +5,4 @@ import { ready, root, run } from './setup.mjs';
 
 await ready(import.meta.url);
 await ensureBuilt(['mock-server']);
-process.exit(await run(process.execPath, [join(root, 'out', 'mock-server', 'program.js'), ...process.argv.slice(2)]));
+process.exit(await run(process.execPath, [join(root, 'out', 'mock-server', 'index.js'), ...process.argv.slice(2)]));

@@ -8,7 +8,7 @@ export interface MockProgram {
 
 /** Starts the server as a program, so that it can be stopped like a real one and takes no time of the bench. */
 export const startMockProgram = async (): Promise<MockProgram> => {
-  const child = spawn(process.execPath, ['out/mock-server/program.js', '--port=0'], {
+  const child = spawn(process.execPath, ['out/mock-server/index.js', '--port=0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
