@@ -132,8 +132,8 @@ export const areas: readonly Area[] = [
 ];
 
 /**
- * The specs for changed files, relative to the repository, as paths. A spec that changed is one of them. `undefined` stands for all of
- * them: a file of the build or of `tests/support` can break any.
+ * The specs for changed files, relative to the repository, as paths. A spec that changed is one of them. `undefined` stands for
+ * all of them: a file of the build or of `tests/support` can break any.
  */
 export const specsFor = (changed: readonly string[]): readonly string[] | undefined => {
   const found = new Set<string>();

@@ -1,6 +1,7 @@
 /**
  * `npm run reproduce [-- --packed]`: builds twice, each time in a new folder of another name and in another time zone, and names
- * what differs: of `out/`, with `--packed` also of the unpacked app and the archive in it. Whoever builds a release again must get the same files.
+ * what differs: of `out/`, with `--packed` also of the unpacked app and the archive in it. Whoever builds a release again must get
+ * the same files.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

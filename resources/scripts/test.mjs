@@ -4,7 +4,8 @@
  * - `npm test`: what proves a change. `npm test -- unit desktop screens` runs only the suites named, `npm test -- screens <file>`
  *   one file. `npm test -- --changed[=<commit>]` runs what the changes since that commit (the last one by default) can break.
  * - `npm run test:full [-- --shard 1/4]`: what proves a release: all of that with full property runs, the walks of
- *   `tests/full/`, the simulation, the fuzzing, two builds compared, a long soak, the benches, the mutation tests and the hand-chosen faults.
+ *   `tests/full/`, the simulation, the fuzzing, two builds compared, a long soak, the benches, the mutation tests and the
+ *   hand-chosen faults.
  *
  * Prints failures, tests that needed a second try, reasons of skipped tests, seconds of each suite, and in the last line
  * `N passed, N failed, N skipped`.

@@ -6,8 +6,9 @@ import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
 import type { Result } from '@contract/failure';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { rollCallDraft as key, restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
+import { restoreDrafts, takeDraft, useDrafts } from '../../kit/stores/drafts';
 import { addToLog, useEventLog } from './event-log';
+import { rollCallDraft as key } from './roll-call-draft';
 
 /** With `isTakingBack`, what was given out is taken back now. */
 export const openRollCall = (event: string | number, list: string, isTakingBack = false): void =>

@@ -12,9 +12,6 @@ interface DraftState {
   readonly waiting: Readonly<Record<string, Values>>;
 }
 
-/** The roll call that is open for scans waits here, where every page sees it without the log. */
-export const rollCallDraft = 'roll-call';
-
 export const useDrafts = create<DraftState>(() => ({ dirty: {}, waiting: {} }));
 
 const without = (drafts: Readonly<Record<string, Values>>, key: string): Readonly<Record<string, Values>> =>

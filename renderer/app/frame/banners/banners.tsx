@@ -1,6 +1,7 @@
 import { allows } from '@contract/ability';
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
+import { rollCallDraft } from '../../../event/log/roll-call-draft';
 import { useScanStore } from '../../../event/scan/scan-store';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
@@ -9,7 +10,7 @@ import { useText } from '../../../kit/format/text';
 import { useMedia } from '../../../kit/media/media-state';
 import { useShownCopy } from '../../../kit/stores/copies';
 import { useCurrentEvent } from '../../../kit/stores/current-event';
-import { rollCallDraft, useDrafts } from '../../../kit/stores/drafts';
+import { useDrafts } from '../../../kit/stores/drafts';
 import { useNetwork } from '../../../kit/stores/network';
 import { useAbility, useIsAbilityUnread, useSession } from '../../../kit/stores/session';
 import { useUnknownUnit } from '../../../kit/stores/unknown-unit';

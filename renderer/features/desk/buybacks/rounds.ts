@@ -44,8 +44,8 @@ export interface Round {
   readonly offers: readonly EventBuyback[];
   readonly buybacks: readonly RoundBuyback[];
   /**
-   * A ticket of each racer of the class without a buyback in this round; undefined if the tickets could not be read completely, or if one of
-   * them may be of the class without saying so.
+   * A ticket of each racer of the class without a buyback in this round; undefined if the tickets could not be read completely,
+   * or if one of them may be of the class without saying so.
    */
   readonly others: readonly Ticket[] | undefined;
   /** Buybacks whose ticket was not found, so that its racer may be among `others`. */
