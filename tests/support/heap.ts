@@ -2,10 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Desktop } from './electron';
 
 /** By the debugger: `webContents.takeHeapSnapshot` keeps what an address on its own stack happens to point to. */
-const heapOfPage = async ({ page }: Desktop): Promise<string> => {
+export const heapOfPage = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page);
   const pieces: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk));
@@ -26,4 +27,4 @@ const heapOfMain = async ({ app }: Desktop): Promise<string> => {
 };
 
 export const heapOf = (desktop: Desktop, which: 'page' | 'main'): Promise<string> =>
-  which === 'page' ? heapOfPage(desktop) : heapOfMain(desktop);
+  which === 'page' ? heapOfPage(desktop.page) : heapOfMain(desktop);

@@ -1,14 +1,5 @@
 /** Buttons to call, email and copy. */
-import {
-  Button,
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Tooltip,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
@@ -17,6 +8,7 @@ import { copyText } from '../../kit/feedback/copy-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { nameOf } from '../../kit/format/naming';
 import { useText } from '../../kit/format/text';
+import { Hint } from '../../kit/ui/hint';
 import { type ContactLink, contactLinks } from './contact-links';
 
 const openLink = ({ address }: ContactLink) => {
@@ -32,10 +24,7 @@ const MailButton = ({ link, name }: MailProps): ReactNode => {
   const text = useText('track-contacts');
   const isDisabled = !link?.address;
   return (
-    <Tooltip
-      relationship="description"
-      content={isDisabled ? text('contact.noMail') : text('contact.mailTo', { name, words: link.label })}
-    >
+    <Hint content={isDisabled ? text('contact.noMail') : text('contact.mailTo', { name, words: link.label })}>
       <Button
         icon={<MailRegular />}
         disabledFocusable={isDisabled}
@@ -43,7 +32,7 @@ const MailButton = ({ link, name }: MailProps): ReactNode => {
       >
         {text('contact.mail')}
       </Button>
-    </Tooltip>
+    </Hint>
   );
 };
 
@@ -70,10 +59,7 @@ const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; r
       </Menu>
     );
   return (
-    <Tooltip
-      relationship="description"
-      content={first ? text('contact.callAt', { name, words: first.label }) : text('contact.noPhone')}
-    >
+    <Hint content={first ? text('contact.callAt', { name, words: first.label }) : text('contact.noPhone')}>
       <Button
         appearance="primary"
         icon={<CallRegular />}
@@ -82,7 +68,7 @@ const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; r
       >
         {text('contact.call')}
       </Button>
-    </Tooltip>
+    </Hint>
   );
 };
 

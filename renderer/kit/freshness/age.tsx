@@ -1,8 +1,9 @@
 /** The age of data on its own, so that the minute's tick renders only this. Not a live region: a reader asks for it. */
-import { Caption1, makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components';
+import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatAge, formatExactTime, minutesSince } from '../format/age';
 import { useText } from '../format/text';
+import { Hint } from '../ui/hint';
 import { useNow } from '../ui/use-now';
 import { type FreshnessKind, freshMinutes } from './freshness-kinds';
 
@@ -25,10 +26,10 @@ export const Age = ({ time, kind, hasFailed }: AgeProps): ReactNode => {
   const now = useNow();
   const isOld = hasFailed || minutesSince(time, now) >= freshMinutes[kind];
   return (
-    <Tooltip content={text('age.exact', { time: formatExactTime(time) })} relationship="description">
+    <Hint content={text('age.exact', { time: formatExactTime(time) })}>
       <Caption1 as="span" className={mergeClasses(styles.text, isOld && styles.old)} data-old={isOld}>
         {formatAge(time, now)}
       </Caption1>
-    </Tooltip>
+    </Hint>
   );
 };

@@ -2,13 +2,14 @@
  * The age of data, "23 min ago" or "Copy of 9:12 AM, 41 min old", with a refresh button. A screen that people watch also
  * says that it refreshes itself, and lets them pause that.
  */
-import { Button, Caption1, makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCommand } from '../commands/command';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatExactTime } from '../format/age';
 import { useText } from '../format/text';
+import { Hint } from '../ui/hint';
 import { Age, useAgeStyles } from './age';
 import type { Dated, FreshnessKind } from './freshness-kinds';
 
@@ -63,7 +64,7 @@ export const Freshness = ({
       ) : asOf === undefined ? undefined : (
         <Age time={asOf} kind={kind} hasFailed={failure !== undefined} />
       )}
-      <Tooltip content={busy ? text('states.refreshing') : refreshText} relationship="description">
+      <Hint content={busy ? text('states.refreshing') : refreshText}>
         <Button
           appearance="subtle"
           size="small"
@@ -71,7 +72,7 @@ export const Freshness = ({
           icon={<ArrowClockwiseRegular className={mergeClasses(busy && styles.turning)} />}
           onClick={refresh}
         />
-      </Tooltip>
+      </Hint>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { Button, Caption1, makeStyles, mergeClasses, Tooltip, tokens } from '@fl
 import { PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { type Text, useText } from '../format/text';
+import { Hint } from '../ui/hint';
 import type { Dated } from './freshness-kinds';
 import { type LiveRefresh, useLiveRefresh } from './use-live-refresh';
 
@@ -44,12 +45,12 @@ export const LiveMark = ({ call, seconds }: LiveMarkProps): ReactNode => {
   const isPaused = state === 'paused';
   return (
     <span className={styles.root}>
-      <Tooltip content={explain(text as Text, seconds, state)} relationship="description">
+      <Hint content={explain(text as Text, seconds, state)}>
         <span className={styles.mark}>
           <span className={mergeClasses(styles.dot, state === 'on' && styles.on)} aria-hidden />
           <Caption1>{text(state === 'on' ? 'live.on' : isPaused ? 'live.paused' : 'live.off')}</Caption1>
         </span>
-      </Tooltip>
+      </Hint>
       <Tooltip content={text(isPaused ? 'live.resume' : 'live.pause')} relationship="label">
         <Button
           appearance="subtle"

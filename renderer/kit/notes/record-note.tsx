@@ -1,12 +1,13 @@
 /** A record's star, color and note, next to its name. They are only on this computer. */
 import { noteColors } from '@contract/text/note-words';
-import { Button, Caption1, MenuItemRadio, makeStyles, ToggleButton, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, Caption1, MenuItemRadio, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { CircleFilled, CircleRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../format/text';
 import { ButtonMenu } from '../popover/button-menu';
 import type { NotedRecord } from '../stores/note-area';
 import { noteAddress, useNotes } from '../stores/notes';
+import { Hint } from '../ui/hint';
 import { changeNote } from './change-note';
 import { colorName, colorTokens } from './note-color';
 import { NoteButton } from './note-editor';
@@ -34,7 +35,7 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
   const { star = false, color } = note ?? {};
   return (
     <fieldset className={styles.root} aria-label={text('notes.group')}>
-      <Tooltip content={text('notes.local')} relationship="description">
+      <Hint content={text('notes.local')}>
         <ToggleButton
           appearance="subtle"
           size="small"
@@ -43,7 +44,7 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
           icon={star ? <StarFilled className={styles.star} /> : <StarRegular />}
           onClick={() => void changeNote(record, { star: !star })}
         />
-      </Tooltip>
+      </Hint>
       <ButtonMenu
         tooltip={text('notes.colorIs', { color: colorName(color) })}
         button={

@@ -1,11 +1,12 @@
 /** A button that needs a permission. Without it, the button is disabled and its tooltip names the permission. */
 import type { Needs } from '@contract/ability';
 import type { CommandId } from '@contract/commands/table';
-import { Button, type ButtonProps, Tooltip } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCommand } from '../commands/command';
 import { useText } from '../format/text';
 import { useCan } from '../stores/session';
+import { Hint } from './hint';
 
 interface PermissionButtonProps {
   /** Undefined if the server decides. */
@@ -47,11 +48,5 @@ export const PermissionButton = ({
       {children}
     </Button>
   );
-  return isAllowed ? (
-    button
-  ) : (
-    <Tooltip content={text('may.missing', { permission })} relationship="description">
-      {button}
-    </Tooltip>
-  );
+  return isAllowed ? button : <Hint content={text('may.missing', { permission })}>{button}</Hint>;
 };

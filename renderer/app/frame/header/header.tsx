@@ -10,6 +10,7 @@ import { useUnsentCount } from '../../../kit/stores/outbox';
 import { useSession } from '../../../kit/stores/session';
 import { useSettings } from '../../../kit/stores/settings';
 import { CountBadge } from '../../../kit/ui/count-badge';
+import { Hint } from '../../../kit/ui/hint';
 import { focusRing } from '../../../kit/ui/styles';
 import { narrowScreen, smallScreen, useMediaQuery } from '../../../kit/ui/use-media-query';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
@@ -151,12 +152,12 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
           {isSmall ? <VisuallyHidden>{text('name')}</VisuallyHidden> : text('name')}
         </Link>
         {demo && (
-          <Tooltip content={text('demo.explained')} relationship="description">
+          <Hint content={text('demo.explained')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
             <span className={styles.demo} tabIndex={0}>
               {text('demo.badge')}
             </span>
-          </Tooltip>
+          </Hint>
         )}
         {!demo && <UnencryptedBadge server={server} />}
         <EventMenu isNarrow={isNarrow} />

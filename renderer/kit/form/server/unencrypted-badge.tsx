@@ -1,6 +1,7 @@
 import { isUnencrypted } from '@contract/server/server-address';
-import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useText } from '../../format/text';
+import { Hint } from '../../ui/hint';
 import { focusRing } from '../../ui/styles';
 
 const useStyles = makeStyles({
@@ -25,11 +26,11 @@ export const UnencryptedBadge = ({ server }: { readonly server: string }) => {
   const text = useText('app');
   if (!isUnencrypted(server)) return null;
   return (
-    <Tooltip content={text('plain.markHint')} relationship="description">
+    <Hint content={text('plain.markHint')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means must be readable by keyboard as well */}
       <span className={styles.mark} tabIndex={0}>
         {text('plain.mark')}
       </span>
-    </Tooltip>
+    </Hint>
   );
 };
