@@ -21,7 +21,10 @@ const allowed: Allowed = {
   'native InteractionContentfulPaint': [50, 'Chromium keeps the last 150 of those, too.'],
   'native PerformanceSoftNavigation': [50, 'Chromium keeps the last 50 pages.'],
   'native NodeList': [2, 'They hold no element: the kinds of elements are not allowed to grow.'],
-  'native ArrayBuffer': [codes.length + 2, "A scan is an entry of the demo's log, and the desk may note the readiness."],
+  'native ArrayBuffer': [
+    codes.length + 2,
+    "A scan is an entry of the demo's log, and the desk may note the readiness.",
+  ],
   'native Uint8Array': [codes.length + 2, 'Their encrypted form.'],
   'object Object': [1_000, 'Answers are kept for some minutes, and scans for the weekend.'],
   'object Array': [1_000, 'Answers have lists.'],
