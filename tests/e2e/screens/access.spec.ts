@@ -21,6 +21,25 @@ test('a list, a form, a record and the gate work with a large zoom, forced color
   }
 });
 
+test('at 200 % zoom the page scrolls to five rows of a tab of the desk', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await enterDemo(page, '/desk');
+  for (const tab of ['racers', 'rollCalls', 'rainOut']) {
+    await goTo(page, `/desk?tab=${tab}`);
+    const row = (index: number) => page.getByRole('main').locator(`[aria-rowindex="${index}"]`);
+    await expect(row(6), tab).toBeAttached();
+    // Notices above the rows may still come.
+    const isSeen = () =>
+      row(6).evaluate((last) => {
+        const main = last.closest('main');
+        main?.scrollTo(0, main.scrollHeight);
+        return last.getBoundingClientRect().bottom <= innerHeight;
+      });
+    await expect.poll(isSeen, tab).toBe(true);
+    await expect(row(2).locator('> *').first(), tab).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('in Arabic a list is translated and accessible, and from right to left no field has characters that would be sent', async ({
   page,
 }) => {

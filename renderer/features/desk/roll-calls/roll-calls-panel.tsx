@@ -30,7 +30,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    minBlockSize: '520px',
     rowGap: '8px',
   },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },

@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     position: 'relative',
     flexGrow: 1,
     flexBasis: 0,
-    minBlockSize: '240px',
+    // Five rows and the head, also in a low window, where the page scrolls to them.
+    minBlockSize: `${headHeight + 5 * rollRowHeight}px`,
     marginBlockEnd: toastSpace,
     marginInline: '-16px',
     overflow: 'auto',
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'var(--columns)',
     alignItems: 'center',
     blockSize: `max(${headHeight}px, var(--target, 0px))`,
+    boxSizing: 'border-box',
     paddingInline: '16px',
     columnGap: '8px',
     backgroundColor: tokens.colorNeutralBackground3,

@@ -15,7 +15,8 @@ export const useBoardStyles = makeStyles({
     position: 'relative',
     flexGrow: 1,
     flexBasis: 0,
-    minBlockSize: '220px',
+    // Five rows and the head, also in a low window, where the page scrolls to them.
+    minBlockSize: `${headHeight + 5 * rowHeight}px`,
     marginBlockEnd: toastSpace,
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -35,6 +36,7 @@ export const useBoardStyles = makeStyles({
     gridTemplateColumns: columns,
     alignItems: 'center',
     blockSize: `max(${headHeight}px, var(--target, 0px))`,
+    boxSizing: 'border-box',
     paddingInline: '16px',
     columnGap: '6px',
     backgroundColor: tokens.colorNeutralBackground3,

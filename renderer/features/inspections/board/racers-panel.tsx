@@ -11,8 +11,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     // The table scrolls below the desk's header, and on a low window the page does.
     flexGrow: 1,
-    flexBasis: 0,
-    minBlockSize: '440px',
     marginInline: '-16px',
   },
 });
