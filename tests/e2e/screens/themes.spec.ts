@@ -106,7 +106,9 @@ test('forms, questions, charts, papers and the network’s bar are readable in e
   await expectReadable(page, 'settings without a network');
 });
 
-test('the answers of the gate and the board of racers are readable in every theme', async ({ page }) => {
+test('the answers of the gate, the board of racers and a button below the pointer are readable in every theme', async ({
+  page,
+}) => {
   await enterDemo(page, '/desk');
   const [event] = await dataOf(page, 'event.list', { filters: { status: ['live'] } });
   const tickets = await allOf(page, 'booking.ticketList', { eventId: event?.id });
@@ -125,6 +127,9 @@ test('the answers of the gate and the board of racers are readable in every them
   await expect(page.getByRole('table', { name: /^Inspections of / })).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expectReadable(page, 'the board');
+  await goTo(page, '/desk?tab=rainOut');
+  await page.getByRole('button', { name: /^Entire event/ }).hover();
+  await expectReadable(page, 'a button of two colors below the pointer');
 });
 
 const skin = (page: Page) => page.locator('html');

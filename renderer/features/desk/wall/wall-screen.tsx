@@ -75,6 +75,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minBlockSize: 0,
+    // The page's focus goes here after each change of the address; nobody works in it.
+    ':focus': { outlineStyle: 'none' },
     '@media (prefers-reduced-motion: no-preference)': {
       animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
       animationDuration: '600ms',
