@@ -196,7 +196,7 @@ export const delimiterOf = (head: string): string => {
 };
 
 /** A first line that names the delimiter for spreadsheets: `sep=;`, also in quotes or padded to the width of the table. */
-const namedDelimiter = /^"?sep="?([^\w"\r\n])[^\w\r\n]*(?:\r\n?|\n|$)/i;
+export const namedDelimiter = /^"?sep="?([^\w"\r\n])[^\w\r\n]*(?:\r\n?|\n|$)/i;
 
 /** A parser for a text, and where its first record starts. */
 const openText = (head: string) => {

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from '../call/decode-text';
 import { FailureError } from '../call/failure-error';
-import { delimiterOf, parseCsv } from '../csv/csv-records';
+import { delimiterOf, namedDelimiter, parseCsv } from '../csv/csv-records';
 import { type TableProblem, tableFailure } from './table-failure';
 
 type Cell = string | number | boolean | null;
@@ -106,7 +106,7 @@ const tableStart = (text: string): number => {
     const [first = ''] = rest.split(/[\r\n]/, 1);
     const at = first.indexOf(delimiterOf(rest));
     // A comma with a space behind it is part of the words.
-    if (first.startsWith('sep=') || (at >= 0 && first.charAt(at + 1) !== ' ')) return start;
+    if (namedDelimiter.test(first) || (at >= 0 && first.charAt(at + 1) !== ' ')) return start;
     start += first.length + (rest.startsWith('\r\n', first.length) ? 2 : 1);
   }
   return 0;

@@ -7,7 +7,7 @@
  */
 import type { ExportColumn, ExportRequest } from './export-request';
 import { plainText } from './plain-text';
-import { isAmount, isRewritten, letters, textMark } from './rewritten-text';
+import { isAmount, isRewritten, letters, textMark, truthWord } from './rewritten-text';
 import { type ZoneRule, zoneCell } from './zone-column';
 
 /** `key` is a field's name, or a position where rows are arrays. */
@@ -50,7 +50,7 @@ const needsQuotes: Readonly<Record<CsvRules['separator'], RegExp>> = {
 /** For spreadsheets every separator is quoted, because some split at all of them. */
 const needsQuotesAnywhere = /[",;\t\r\n]/;
 /** Finds texts that may need quotes or a mark; most names don't. */
-const needsCare = (text: string): boolean => /[",;\t\r\n\d\x80-\uffff]/.test(text) || /^(true|false)$/i.test(text);
+const needsCare = (text: string): boolean => /[",;\t\r\n\d\x80-\uffff]/.test(text) || truthWord.test(text);
 /**
  * Finds where a reader with another separator starts a cell inside a text. Quotes that do not start a cell do not keep
  * it together, so `x,"Bob;=1+2"` has a cell `=1+2` for a reader of `;`. Such a reader may drop quotes in between.

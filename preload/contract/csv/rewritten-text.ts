@@ -40,9 +40,14 @@ const isPart = (found: string, text: string, at: number): boolean => {
     case 'a':
     case 'p':
       return /\d $/.test(text.slice(0, at));
+    case 'm':
+      // "8:30 a. m.", as Spanish writes it.
+      return /\d ?[ap]\. ?$/i.test(text.slice(0, at));
     case 'am':
     case 'pm':
-      return /\d ?$/.test(text.slice(0, at));
+    case 'ص':
+    case 'م':
+      return /\p{Nd} ?$/u.test(text.slice(0, at));
     default:
       dateWords ??= readDateWords();
       return dateWords.has(found);
@@ -50,11 +55,13 @@ const isPart = (found: string, text: string, at: number): boolean => {
 };
 
 const digit = /\p{Nd}/u;
+/** Yes and no as spreadsheets write them in languages of Latin letters: they would be shown in capitals. */
+export const truthWord = /^(?:true|false|verdadero|falso|verdadeiro|vrai|faux|vero|wahr|falsch|waar|onwaar)$/i;
 const numberSigns = /^[\p{Nd}\p{L}\p{M}\p{Sc}\s+\-\u2212.,:/()'’%]+$/u;
 
 /** Whether a spreadsheet may read a text as a number, a date or a time: "007", "5E3", "+14055550112", "MAR-12", "3/4". */
 const isRead = (text: string): boolean => {
-  if (!digit.test(text)) return /^(true|false)$/i.test(text);
+  if (!digit.test(text)) return truthWord.test(text);
   // Lists of numbers, such as cars or a place.
   if (/,[\s+-]/.test(text) && !/\p{L}/u.test(text)) return false;
   word.lastIndex = 0;

@@ -141,6 +141,10 @@ describe('texts that a spreadsheet would rewrite', () => {
       '09:30',
       '12 AM',
       '5 p',
+      '8:30 a. m.',
+      '12:30 p.m.',
+      '٨:٣٠ ص',
+      '7 م',
       '12%',
       '$5',
       '1,234',
@@ -151,7 +155,7 @@ describe('texts that a spreadsheet would rewrite', () => {
       '02138',
       '(555) 010-9999',
     ],
-    ...['٠٠٧', '００７', 'TRUE', 'false', '00.5', '5.', '1 3/4', '\u22125', '05/16/2026'],
+    ...['٠٠٧', '００７', 'TRUE', 'false', 'Falso', 'vrai', '00.5', '5.', '1 3/4', '\u22125', '05/16/2026'],
   ];
   it.each(names)('row 64: %s has an invisible mark behind it, in any column', (text) => {
     const marked = /[,]/.test(text) ? `"${text}\u034F"` : `${text}\u034F`;
@@ -201,6 +205,9 @@ describe('texts that a spreadsheet would rewrite', () => {
       'Lane 3',
       'March',
       'true grit',
+      'Falso Grande',
+      '12 m',
+      '5 a. medida',
     ],
     ...[
       '12 Straße',

@@ -57,6 +57,7 @@ describe('a CSV file', () => {
       [['Zoë', '1']],
     ],
     ['its own separator', Buffer.from('sep=|\nName|Sum\nZoë|1\n'), [['Zoë', '1']]],
+    ['its own separator in quotes', Buffer.from('"sep=^"\nName^Sum\nVale,Zoë^1\n'), [['Vale,Zoë', '1']]],
     ['marks of Pitwall for a spreadsheet', Buffer.from("Name,Sum\n'=1+2,007\u034f\n"), [['=1+2', '007']]],
   ])('is read with %s', async (_, bytes, rows) => {
     expect(await cellsOf(bytes)).toEqual({ titles: ['Name', 'Sum'], rows, skipped: 0 });
