@@ -21,6 +21,8 @@ export interface PaletteEntry {
   readonly title: string;
   /** Shown beside the title, and searched as well. */
   readonly detail?: string;
+  /** Finds it, and is not shown. */
+  readonly hidden?: string;
   readonly icon: FluentIcon;
   /** The shortcut of a command. */
   readonly keys?: readonly string[];

@@ -36,9 +36,9 @@ const containedAs = (query: string, title: string, beside: string): MatchKind | 
 /** How an entry matches a query without spaces around it, ignoring accents and case; undefined if it doesn't. */
 export const matchKind = (
   query: string,
-  { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
+  { title, detail = '', hidden = '' }: Pick<PaletteEntry, 'title' | 'detail' | 'hidden'>,
 ): MatchKind | undefined => {
-  const contained = containedAs(query, title, detail);
+  const contained = containedAs(query, title, `${detail}\n${hidden}`);
   if (contained) return contained;
   const name = fold(title);
   const result = fuzzysort.single(fold(query), name);
@@ -69,8 +69,8 @@ export const matchedLetters = (query: string, title: string): readonly number[] 
 type TimesUsed = (id: string) => number;
 
 /** Of filters, the name of their list alone would find too many: a word of the text has to be theirs. */
-const namesTitle = (query: string, { title }: PaletteEntry): boolean =>
-  wordsOf(query).some((word) => fold(title).includes(word));
+const namesTitle = (query: string, { title, hidden = '' }: PaletteEntry): boolean =>
+  wordsOf(query).some((word) => fold(`${title}\n${hidden}`).includes(word));
 
 /** All entries that match, the best first: within a kind of match the most used. An empty query finds all of them. */
 export const rankEntries = (

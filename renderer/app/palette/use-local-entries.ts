@@ -67,6 +67,8 @@ const filterEntries = (readable: readonly Area[], text: Text): readonly PaletteE
               id: `filter:${path}`,
               group: 'filters',
               title: enumText(field, word),
+              // As the server writes it: "cancelled" in any language and spelling of the app.
+              hidden: word,
               detail: joinFacts(text(titleOf(area)), fieldName(field.key)),
               icon: FilterRegular,
               target: { path },

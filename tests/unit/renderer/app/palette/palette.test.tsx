@@ -71,6 +71,16 @@ it('offers the filter for a word of a status, in the lists that the user may rea
   await waitFor(() => expect(place()).toBe('/tickets?filter.status=refunded'));
 });
 
+it('offers it for the server’s own spelling, too', async () => {
+  const { type } = await open(() => none);
+  for (const text of ['canceled', 'cancelled']) {
+    type(text);
+    expect(await optionsIn('Filters'), text).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Canceled.*Bookings · Booking status/)]),
+    );
+  }
+});
+
 it('offers no filter of a list that the user may not read, and none before something is typed', async () => {
   const { type } = await open(() => none, [{ action: 'read', subject: 'Ticket' }]);
   expect(screen.queryByRole('group', { name: /^Filters/ })).toBeNull();
