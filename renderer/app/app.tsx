@@ -1,16 +1,14 @@
 /** All that the page shows: the screens, or the lock screen, with toasts and the proxy's question above them. */
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { useNotices } from '../kit/feedback/notify';
-import { currentLanguage } from '../kit/format/locale';
 import { useText } from '../kit/format/text';
 import { readAfterStart } from '../kit/stores/connect-stores';
 import { useNetwork } from '../kit/stores/network';
 import { useSession } from '../kit/stores/session';
 import { afterPaint } from '../kit/ui/after-paint';
-import { onLanguageChange } from '../locales';
 import { MessagePage } from './pages/message-page';
 import { ThemeProvider } from './theme-provider';
 
@@ -51,11 +49,6 @@ const ReadAfterStart = (): ReactNode => {
   return undefined;
 };
 
-/** Renders everything again in another language, with all that was computed from texts. */
-const InLanguage = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <Fragment key={useSyncExternalStore(onLanguageChange, currentLanguage)}>{children}</Fragment>
-);
-
 const StartFailed = () => {
   const appText = useText('app');
   return (
@@ -75,13 +68,11 @@ interface AppProps {
 
 export const App = ({ router, isConnected }: AppProps): ReactNode => (
   <>
-    <InLanguage>
-      <ThemeProvider>
-        {isConnected ? <Screens router={router} /> : <StartFailed />}
-        <Notices />
-        <ProxyQuestion />
-      </ThemeProvider>
-    </InLanguage>
+    <ThemeProvider>
+      {isConnected ? <Screens router={router} /> : <StartFailed />}
+      <Notices />
+      <ProxyQuestion />
+    </ThemeProvider>
     {isConnected && <ReadAfterStart />}
   </>
 );

@@ -1,5 +1,5 @@
 import { FluentProvider, useFocusFinders } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
 import { useDirection } from '../kit/format/direction';
 import { currentLanguage } from '../kit/format/locale';
 import { useSkin } from '../kit/skins/skin';
@@ -7,6 +7,7 @@ import { themeOf } from '../kit/skins/themes';
 import { usePreferences } from '../kit/stores/preferences';
 import { afterPaint } from '../kit/ui/after-paint';
 import { useWindowKeys } from '../kit/ui/use-window-keys';
+import { onLanguageChange } from '../locales';
 
 /** Setting the same value again would make Chromium lay out the whole page again. */
 const setPageAttributes = (attributes: Readonly<Record<string, string>>): void => {
@@ -17,7 +18,7 @@ const setPageAttributes = (attributes: Readonly<Record<string, string>>): void =
 
 /**
  * Fluent's focus manager exists only while a component uses it. If the last one were a dialog that is unmounted with its
- * page, as when a session ends, the rest of the page would stay hidden from screen readers.
+ * page, as when a session ends or the language changes, the rest of the page would stay hidden from screen readers.
  */
 const FocusManager = (): null => {
   useFocusFinders();
@@ -31,12 +32,15 @@ const leaveToInputMethod = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
+/**
+ * Applies skin, direction and language to Fluent, to dialogs outside the root, and to the page. Another language renders
+ * everything again, with all that was computed from texts.
+ */
 export const ThemeProvider = ({ children }: { readonly children: ReactNode }) => {
   const skin = useSkin();
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
-  const language = currentLanguage();
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
   useWindowKeys(leaveToInputMethod, { capture: true });
   // The first screen doesn't need it.
   useEffect(() => {
@@ -60,7 +64,7 @@ export const ThemeProvider = ({ children }: { readonly children: ReactNode }) =>
   return (
     <FluentProvider theme={themeOf(skin)} dir={direction}>
       <FocusManager />
-      {children}
+      <Fragment key={language}>{children}</Fragment>
     </FluentProvider>
   );
 };
