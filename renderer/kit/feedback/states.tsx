@@ -4,11 +4,13 @@ import { Button } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
   CloudOffRegular,
+  DocumentQuestionMarkRegular,
   ErrorCircleRegular,
   LockClosedRegular,
   SearchRegular,
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { createPath, useLocation } from 'react-router-dom';
 import { useText } from '../format/text';
 import { Message } from '../ui/message';
 import { Busy } from './busy';
@@ -28,6 +30,18 @@ const Refused = ({ message }: { readonly message?: string | undefined }): ReactN
       icon={LockClosedRegular}
       title={text('states.refused.title')}
       body={`${message ?? text('states.refused.body')} ${text('states.refused.next')}`}
+    />
+  );
+};
+
+/** Nothing was sent for what the address names, such as an id that can't be one. */
+const WrongAddress = (): ReactNode => {
+  const text = useText('app');
+  return (
+    <Message
+      icon={DocumentQuestionMarkRegular}
+      title={text('notFound.title')}
+      body={text('notFound.body', { path: createPath(useLocation()) })}
     />
   );
 };
@@ -54,6 +68,7 @@ export const Failed = ({ failure, onRetry, busy = false, eventId, missing, child
   const text = useText('kit');
   if (failure.kind === 'signed-out') return null;
   if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
+  if (failure.code === 'bad-request') return <WrongAddress />;
   const { title, body, next } = failureText(failure);
   const message = (
     <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} isError>

@@ -7,7 +7,7 @@ import type { Values } from '../area/field';
 import { useOutbox } from '../stores/outbox';
 import { affectsRecord } from './affects-record';
 
-interface WithWaiting<R> {
+export interface WithWaiting<R> {
   readonly record: R;
   /** Whether a change waits. */
   readonly hasWaiting: boolean;

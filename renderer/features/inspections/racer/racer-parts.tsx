@@ -163,8 +163,9 @@ export const RacerParts = ({ userId, eventId, event, part, missing }: PartsProps
   );
   const card = calls.techCard.value;
   // Nobody is unready who isn't there. What a server has of a racer is shown even if it doesn't offer the other two.
-  if (missing && readiness.issues.some(({ reason }) => reason === 'nothing'))
-    return <Failed failure={missing.failure} onRetry={missing.refresh} busy={missing.busy} />;
+  const isNobody =
+    missing?.failure.code === 'bad-request' || readiness.issues.some(({ reason }) => reason === 'nothing');
+  if (missing && isNobody) return <Failed failure={missing.failure} onRetry={missing.refresh} busy={missing.busy} />;
   return (
     <div className={styles.root}>
       <Summary readiness={readiness} onPart={scrollToPart} />

@@ -84,9 +84,9 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   );
 };
 
-/** Whether the server found no such record, or doesn't offer it. */
+/** Whether the server found no such record, doesn't offer it, or can't have it. */
 const isMissing = <V,>(call: Call<V>): call is Call<V> & { readonly failure: Failure } =>
-  call.value === undefined && call.failure?.code === 'not-found';
+  call.value === undefined && (call.failure?.code === 'not-found' || call.failure?.code === 'bad-request');
 
 export const Screen = () => {
   const styles = useStyles();
