@@ -8,7 +8,7 @@ import type { Values } from '../../kit/area/field';
 import { recordAddress } from '../../kit/area/record-address';
 import { joinFacts } from '../../kit/format/join';
 import { nameOf } from '../../kit/format/naming';
-import { textInList, wordsInList } from '../../kit/format/text-in-list';
+import { type TextInList, wordsInList } from '../../kit/format/text-in-list';
 import { searchText } from '../../kit/list/data/search-index';
 import { type FoundEntry, maxPerGroup, type RecordGroup } from './palette-entry';
 import { matchedLetters } from './rank-entries';
@@ -53,6 +53,7 @@ interface RecordsOfGroup {
   readonly query: string;
   /** Its records come first. */
   readonly event: EventReference | undefined;
+  readonly textInList: TextInList;
 }
 
 /** What is shown of a row. */
@@ -71,7 +72,14 @@ const labelOf = (
  * The first rows that match, as entries; before the others those of the event, and those that show what was typed. Rows
  * without an id can't be opened and are left out.
  */
-export const recordEntries = ({ group, area, rows, query, event }: RecordsOfGroup): readonly FoundEntry[] => {
+export const recordEntries = ({
+  group,
+  area,
+  rows,
+  query,
+  event,
+  textInList,
+}: RecordsOfGroup): readonly FoundEntry[] => {
   const found = new Map<string, FoundEntry>();
   const matching = rows.filter((row) => matchesRow(row, query));
   const ofEvent = event ? matching.filter((row) => isOf(event, group, row)) : [];
@@ -85,7 +93,7 @@ export const recordEntries = ({ group, area, rows, query, event }: RecordsOfGrou
       id: `record:${path}`,
       group,
       title,
-      ...(label.detail === undefined ? {} : { detail: wordsInList(label.detail) }),
+      ...(label.detail === undefined ? {} : { detail: wordsInList(textInList, label.detail) }),
       icon: area.icon,
       target: { path },
       matched: matchedLetters(query.trim(), title),

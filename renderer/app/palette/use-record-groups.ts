@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import type { Area, ResourceArea } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
+import { useTextInList } from '../../kit/format/text-in-list';
 import { useIgnoredInputs } from '../../kit/list/data/ignored-inputs';
 import { useCurrentEvent } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
@@ -70,11 +71,12 @@ const useRecords = (group: RecordGroup, { all, query, q, isPaused }: Asked): Rec
     if (value && !copy && !isIgnored) note((value.ignored ?? []).filter((name) => name === 'q'));
   }, [value, copy, isIgnored, note]);
   const event = useCurrentEvent();
+  const textInList = useTextInList();
   const rows = value?.rows ?? noRows;
   const isUnmatched = rows.length > 1 && !rows.some((row) => matchesRow(row, q));
   return {
     group,
-    entries: area ? recordEntries({ group, area, rows, query, event }) : [],
+    entries: area ? recordEntries({ group, area, rows, query, event, textInList }) : [],
     copy,
     failure: value ? undefined : failure,
     isUnsearched:

@@ -5,10 +5,10 @@ import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
-import { textInList } from '../../kit/format/text-in-list';
+import { type TextInList, useTextInList } from '../../kit/format/text-in-list';
 import { useSession } from '../../kit/stores/session';
 
-const nameAndEmail = (admin: Values): string => {
+const nameAndEmail = (admin: Values, textInList: TextInList): string => {
   const name = nameOf('fullName', admin) || toPlainText(admin.id);
   const email = textInList('email', toPlainText(admin.email));
   return email === '' ? name : `${name} (${email})`;
@@ -16,11 +16,12 @@ const nameAndEmail = (admin: Values): string => {
 
 export const Delete = (props: DeleteProps): ReactNode => {
   const ownId = useSession(({ session }) => session?.person?.id);
+  const textInList = useTextInList();
   return (
     <DeleteDialog
       {...props}
       area="admins"
-      nameOf={nameAndEmail}
+      nameOf={(admin) => nameAndEmail(admin, textInList)}
       skip={ownId}
       call="admin.remove"
       remove={(id) => callEndpoint('admin.remove', { id })}

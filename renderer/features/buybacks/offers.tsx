@@ -11,7 +11,7 @@ import { fieldText } from '../../kit/format/field';
 import { parseFlag } from '../../kit/format/flag';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
-import { textInList } from '../../kit/format/text-in-list';
+import { useTextInList } from '../../kit/format/text-in-list';
 import { useNarrowingCheck } from '../../kit/list/data/use-narrowing-check';
 import { insetBorder } from '../../kit/ui/styles';
 import { PlainTable } from '../../kit/ui/table/plain-table';
@@ -58,6 +58,7 @@ export const isClosed = (offer: Values, now: number, zone?: unknown): boolean =>
 const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
+  const textInList = useTextInList();
   const now = useNow();
   const call = useCall('event.buybacks', { eventId: event.id });
   const input = useMemo(() => ({ eventId: event.id }), [event.id]);

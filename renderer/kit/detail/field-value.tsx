@@ -13,7 +13,7 @@ import { isBookkeeping, isNested } from '../format/plain-text';
 import { shorten } from '../format/shorten';
 import { shownText } from '../format/shown-text';
 import { useText } from '../format/text';
-import { textInList } from '../format/text-in-list';
+import { useTextInList } from '../format/text-in-list';
 import { guessKind } from '../list/data/columns';
 import { DocumentLink } from '../media/document/document-link';
 import { Picture } from '../media/picture';
@@ -125,6 +125,7 @@ interface NestedProps {
 
 const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
   const styles = useStyles();
+  const textInList = useTextInList();
   const plain = (of: unknown): string => (isListed ? textInList(undefined, shownText(of)) : shownText(of));
   if (depth >= maxDepth) return <span className={styles.text}>{plain(value)}</span>;
   if (Array.isArray(value)) {
@@ -182,6 +183,7 @@ const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
 export const FieldValue = ({ field, values, depth = 0, isListed = false }: ValueProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const textInList = useTextInList();
   const value = values[field.key];
   if (isNested(value) && !field.valueTexts) return <Nested value={value} depth={depth} isListed={isListed} />;
   const known = fieldText(field, values);
@@ -197,23 +199,16 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
         <span className={styles.empty}>{text('detail.noLink', { id: unusable })}</span>
       </span>
     );
+  const plain = <bdi className={styles.text}>{shown}</bdi>;
   switch (field.kind) {
     case 'status':
       return <StatusBadge field={field} values={values} />;
     case 'email': {
       const address = shown === known ? mailLink(shown) : undefined;
-      return address ? (
-        <OutsideLink url={address}>{withLineBreak(shown)}</OutsideLink>
-      ) : (
-        <bdi className={styles.text}>{shown}</bdi>
-      );
+      return address ? <OutsideLink url={address}>{withLineBreak(shown)}</OutsideLink> : plain;
     }
     case 'url':
-      return httpsAddress.test(shown) && URL.canParse(shown) ? (
-        <OutsideLink url={shown}>{shown}</OutsideLink>
-      ) : (
-        <bdi className={styles.text}>{shown}</bdi>
-      );
+      return httpsAddress.test(shown) && URL.canParse(shown) ? <OutsideLink url={shown}>{shown}</OutsideLink> : plain;
     case 'document':
       return (
         <DocumentLink

@@ -22,7 +22,7 @@ import { bridge } from '../../../kit/bridge/bridge';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
-import { textInList } from '../../../kit/format/text-in-list';
+import { useTextInList } from '../../../kit/format/text-in-list';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import type { RollRow } from './roll-rows';
@@ -166,7 +166,7 @@ const MarkCell = (props: RollLineProps & { readonly id: string }): ReactNode => 
 const Phone = ({ person }: { readonly person: EventPerson | undefined }): ReactNode => {
   const styles = useStyles();
   const phone = person?.phone ?? '';
-  const shown = textInList('phone', phone);
+  const shown = useTextInList()('phone', phone);
   const url = shown === phone ? phoneLink(phone) : undefined;
   if (url === undefined)
     return (

@@ -5,7 +5,7 @@ import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-c
 import { type ReactNode, useState } from 'react';
 import { inSentence } from '../../../kit/format/sentence';
 import { useText } from '../../../kit/format/text';
-import { textInList, wordsInList } from '../../../kit/format/text-in-list';
+import { useTextInList, wordsInList } from '../../../kit/format/text-in-list';
 import { insetBorder } from '../../../kit/ui/styles';
 import type { Ids } from './difference';
 
@@ -53,6 +53,7 @@ interface PickListProps {
 export const PickList = ({ label, items, chosen, onChoose, isDisabled, children }: PickListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
+  const textInList = useTextInList();
   const [query, setQuery] = useState('');
   const needle = fold(query.trim());
   const shown = items.filter(({ name, about }) => fold(`${name} ${about}`).includes(needle));
@@ -86,7 +87,7 @@ export const PickList = ({ label, items, chosen, onChoose, isDisabled, children 
                     <bdi>{textInList(undefined, name)}</bdi>
                     {about === '' ? undefined : (
                       <Text size={200} className={styles.about}>
-                        <bdi>{wordsInList(about)}</bdi>
+                        <bdi>{wordsInList(textInList, about)}</bdi>
                       </Text>
                     )}
                   </span>

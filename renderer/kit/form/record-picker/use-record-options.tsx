@@ -2,7 +2,7 @@
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
-import { textInList, wordsInList } from '../../format/text-in-list';
+import { useTextInList, wordsInList } from '../../format/text-in-list';
 import { alignToPage } from '../../skins/theme';
 import type { SearchResult } from './use-record-search';
 
@@ -22,6 +22,7 @@ interface OptionsProps extends SearchResult {
 /** A hook, because Fluent finds options only among the combobox's own children. */
 export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsProps) => {
   const styles = useStyles();
+  const textInList = useTextInList();
   if (rows.length === 0)
     return [
       <Option key="none" value="" text="" disabled>
@@ -31,7 +32,7 @@ export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsP
   return rows.map((row) => {
     const key = String(row[id]);
     const name = textInList(undefined, nameOf(naming, row) || key);
-    const more = wordsInList(describe?.(row) ?? '');
+    const more = wordsInList(textInList, describe?.(row) ?? '');
     return (
       <Option key={key} value={key} text={name} checkIcon={null}>
         <span className={styles.option}>

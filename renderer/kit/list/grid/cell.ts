@@ -4,7 +4,7 @@ import { recordAddress } from '../../area/record-address';
 import { fieldText } from '../../format/field';
 import { toPlainText } from '../../format/plain-text';
 import { shorten } from '../../format/shorten';
-import { textInList } from '../../format/text-in-list';
+import type { TextInList } from '../../format/text-in-list';
 import { mayLoadInList } from './cell-picture';
 
 export type CellContent =
@@ -17,13 +17,19 @@ export type CellContent =
 const maxLength = 500;
 
 /** A cell's text as the list shows it; empty for a cell without one. */
-export const shownText = (field: Field, row: Values): string => textInList(field.kind, fieldText(field, row));
+export const shownText = (field: Field, row: Values, textInList: TextInList): string =>
+  textInList(field.kind, fieldText(field, row));
 
 const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
 /** `href` is the address of the row's own record, for the name cell. */
-export const cellContent = (field: Field, row: Values, href: string | undefined): CellContent => {
+export const cellContent = (
+  field: Field,
+  row: Values,
+  href: string | undefined,
+  textInList: TextInList,
+): CellContent => {
   const known = fieldText(field, row);
   if (known === '') return { type: 'text', text: '' };
   const fullText = textInList(field.kind, known);

@@ -11,6 +11,7 @@ import { currentLanguage } from '../../format/locale';
 import { mainNameField, nameOf } from '../../format/naming';
 import { shorten } from '../../format/shorten';
 import { kitText } from '../../format/text';
+import type { TextInList } from '../../format/text-in-list';
 import { LazyPicture } from '../../media/lazy-picture';
 import { colorName, colorTokens } from '../../notes/note-color';
 import { type Column, isAtEnd } from '../data/columns';
@@ -59,6 +60,7 @@ interface GridRowProps {
   readonly values: Values;
   readonly id: string;
   readonly naming: Naming;
+  readonly textInList: TextInList;
   /** The record's address. */
   readonly href: string | undefined;
   /** The record's note, which the first column shows. */
@@ -82,11 +84,21 @@ const directionIn = ({ kind, picture }: Field): string | undefined => {
   return picture ? undefined : 'auto';
 };
 
-type CellProps = Pick<GridRowProps, 'classes' | 'values' | 'naming' | 'href' | 'active'> & { readonly column: Column };
+type CellProps = Pick<GridRowProps, 'classes' | 'values' | 'naming' | 'textInList' | 'href' | 'active'> & {
+  readonly column: Column;
+};
 
-const Content = ({ classes, column: { field, key }, values, naming, href, active }: CellProps): ReactNode => {
+const Content = ({
+  classes,
+  column: { field, key },
+  values,
+  naming,
+  textInList,
+  href,
+  active,
+}: CellProps): ReactNode => {
   const isName = href !== undefined && key === mainNameField(naming);
-  const content = cellContent(field, values, isName ? href : undefined);
+  const content = cellContent(field, values, isName ? href : undefined, textInList);
   if (content.type === 'picture') return <LazyPicture key={content.url} url={content.url} alt="" />;
   if (content.type === 'status')
     return (
@@ -115,7 +127,7 @@ const CellPicture = ({ classes, column: { field }, values }: CellProps): ReactNo
 };
 
 export const GridRow = memo(function GridRow(row: GridRowProps): ReactNode {
-  const { classes, columns, values, id, naming, href, note, active, selected } = row;
+  const { classes, columns, values, id, naming, textInList, href, note, active, selected } = row;
   const isSelectable = selected !== undefined;
   return (
     <div
@@ -144,7 +156,7 @@ export const GridRow = memo(function GridRow(row: GridRowProps): ReactNode {
       ) : undefined}
       {columns.map((column, at) => {
         const { field, key } = column;
-        const cell = { classes, column, values, naming, href, active };
+        const cell = { classes, column, values, naming, textInList, href, active };
         return (
           <div
             key={key}

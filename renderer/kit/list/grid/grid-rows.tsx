@@ -1,7 +1,7 @@
 /** The rows of a grid: those in view and a few more at both ends are in the DOM. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useToggle } from '../../stores/settings';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTextInList } from '../../format/text-in-list';
 import { useStatusClass } from '../../ui/status-class';
 import { useVirtualRows } from '../../ui/use-virtual-rows';
 import { usePictureClass } from './cell-picture';
@@ -87,9 +87,7 @@ export const GridRows = ({ grid, active, baseId }: GridRowsProps): ReactNode => 
   }, [getScroller, memory]);
   useKeptInView(getScroller, grid);
 
-  // Another window can mask contacts while this one shows them.
-  const isMasked = useToggle('maskContacts');
-
+  const textInList = useTextInList();
   const isActiveShown = indexes.includes(active);
   useLayoutEffect(() => {
     if (isActiveShown) getScroller()?.setAttribute('aria-activedescendant', `${baseId}${active}`);
@@ -98,27 +96,25 @@ export const GridRows = ({ grid, active, baseId }: GridRowsProps): ReactNode => 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
     <div ref={rowGroup} role="rowgroup" className={body} style={{ blockSize: rows.count * rowHeight }}>
-      <Fragment key={String(isMasked)}>
-        {indexes.map((index) => {
-          const values = rows.at(index);
-          if (!values) return undefined;
-          const id = idOf(values);
-          const href = hrefOf?.(values);
-          return (
-            <GridRow
-              key={index}
-              {...{ classes, columns, values, id, naming, href, index }}
-              note={href === undefined ? undefined : notes?.get(href)}
-              ariaRowIndex={rows.offset + index + 2}
-              top={index * rowHeight}
-              domId={`${baseId}${index}`}
-              active={index === active}
-              selected={selection?.has(id)}
-              opens={onOpen !== undefined}
-            />
-          );
-        })}
-      </Fragment>
+      {indexes.map((index) => {
+        const values = rows.at(index);
+        if (!values) return undefined;
+        const id = idOf(values);
+        const href = hrefOf?.(values);
+        return (
+          <GridRow
+            key={index}
+            {...{ classes, columns, values, id, naming, textInList, href, index }}
+            note={href === undefined ? undefined : notes?.get(href)}
+            ariaRowIndex={rows.offset + index + 2}
+            top={index * rowHeight}
+            domId={`${baseId}${index}`}
+            active={index === active}
+            selected={selection?.has(id)}
+            opens={onOpen !== undefined}
+          />
+        );
+      })}
     </div>
   );
 };

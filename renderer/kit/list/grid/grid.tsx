@@ -15,6 +15,7 @@ import type { Values } from '../../area/field';
 import { type ContextTarget, contextMenuEvents } from '../../commands/context-menu';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
+import { useTextInList } from '../../format/text-in-list';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Selection } from '../data/use-selection';
 import { checkboxWidth, headerHeightOf, noteMarkWidth, useGridClass } from './grid.styles';
@@ -87,6 +88,7 @@ export const Grid = (props: GridProps): ReactNode => {
     if (link) props.onFollowLink(link.getAttribute('href') ?? '');
   };
 
+  const textInList = useTextInList();
   /** By keyboard, it is for the active row. Loaded when it is first asked for. */
   const openMenu = (target: ContextTarget): boolean => {
     const isGrid = target.element === scroller.current;
@@ -99,7 +101,7 @@ export const Grid = (props: GridProps): ReactNode => {
     const column = columns[columnIndex(target.element) - checkboxWidths.length]?.key;
     const returnTo = scroller.current ?? undefined;
     void import('./row-menu').then(({ openRowMenu }) =>
-      openRowMenu({ ...props, openRow }, { index, column, target: { ...target, at, returnTo } }),
+      openRowMenu({ ...props, openRow, textInList }, { index, column, target: { ...target, at, returnTo } }),
     );
     return true;
   };

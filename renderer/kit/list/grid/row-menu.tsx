@@ -15,6 +15,7 @@ import { copyText } from '../../feedback/copy-text';
 import { nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
+import type { TextInList } from '../../format/text-in-list';
 import { copyLink } from '../../links/copy-link';
 import { openInNewWindow } from '../../links/open-window';
 import { shownText } from './cell';
@@ -28,7 +29,10 @@ export interface RowTarget {
 }
 
 type RowMenuProps = Pick<GridProps, 'rows' | 'columns' | 'naming' | 'idOf' | 'hrefOf' | 'selection'> &
-  Pick<GridProps, 'area' | 'onExport' | 'onFollowLink'> & { readonly openRow: (index: number) => void };
+  Pick<GridProps, 'area' | 'onExport' | 'onFollowLink'> & {
+    readonly openRow: (index: number) => void;
+    readonly textInList: TextInList;
+  };
 
 const askToDelete = ({ deletion }: ResourceArea, records: readonly Values[], selection: GridProps['selection']) => {
   if (!deletion) return;
@@ -49,10 +53,11 @@ const copyValue = (
   columns: RowMenuProps['columns'],
   row: Values,
   key: string | undefined,
+  textInList: TextInList,
 ): ContextHandler | undefined => {
   const choices = columns
     .filter((column) => key === undefined || column.key === key)
-    .map((column) => ({ key: column.key, label: column.label, detail: shownText(column.field, row) }))
+    .map((column) => ({ key: column.key, label: column.label, detail: shownText(column.field, row, textInList) }))
     .filter(({ detail }) => detail !== '')
     .map((choice) => ({ ...choice, run: () => void copyText(choice.detail) }));
   const [first] = choices;
@@ -61,7 +66,7 @@ const copyValue = (
 };
 
 export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowTarget): void => {
-  const { rows, columns, naming, idOf, hrefOf, selection, area, onExport, openRow } = props;
+  const { rows, columns, naming, idOf, hrefOf, selection, area, onExport, openRow, textInList } = props;
   const row = rows.at(index);
   if (!row) return;
   const selected = selection?.has(idOf(row)) ? [...selection.rows.values()] : [];
@@ -77,7 +82,7 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
     target,
     handlers: {
       open: isMany ? undefined : { run: () => openRow(index) },
-      'copy-value': isMany ? undefined : copyValue(columns, row, column),
+      'copy-value': isMany ? undefined : copyValue(columns, row, column, textInList),
       select: selection && {
         run: () => selection.set(records, selection.has(idOf(row))),
         isChecked: selection.has(idOf(row)),

@@ -1,13 +1,13 @@
 /** With masks on, no list, table of people, choice or search result shows a whole email or phone, whatever its column is. */
 import type { SettingsView } from '@contract/bridge';
-import { render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordEntries } from '../../../../renderer/app/palette/record-entries';
 import type { Area } from '../../../../renderer/kit/area/area';
 import type { Field, Values } from '../../../../renderer/kit/area/field';
 import { FieldValue } from '../../../../renderer/kit/detail/field-value';
 import { joinFacts } from '../../../../renderer/kit/format/join';
-import { wordsInList } from '../../../../renderer/kit/format/text-in-list';
+import { type TextInList, useTextInList, wordsInList } from '../../../../renderer/kit/format/text-in-list';
 import { GridRow } from '../../../../renderer/kit/list/grid/grid-row';
 import { usePreferences } from '../../../../renderer/kit/stores/preferences';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
@@ -34,6 +34,8 @@ const setMasks = (maskContacts: boolean) =>
   useSettings.setState({ settings: { maskContacts } as Partial<SettingsView> as SettingsView });
 beforeEach(() => setMasks(true));
 
+const currentTextInList = (): TextInList => renderHook(useTextInList).result.current;
+
 const classes = { row: '', cell: '', checkbox: '', status: '', picture: '', note: '' };
 /** A row of the real grid in which every field has the same value. */
 const rowWith = (fields: readonly Field[], value: string): string => {
@@ -41,7 +43,18 @@ const rowWith = (fields: readonly Field[], value: string): string => {
   const columns = fields.map((field, index) => ({ field, key: String(index), label: field.key, width: 100 }) as never);
   const { container, unmount } = render(
     <GridRow
-      {...{ classes, columns, values, id: '1', naming: '0', index: 0, ariaRowIndex: 2, top: 0, domId: 'row' }}
+      {...{
+        classes,
+        columns,
+        values,
+        id: '1',
+        naming: '0',
+        textInList: currentTextInList(),
+        index: 0,
+        ariaRowIndex: 2,
+        top: 0,
+        domId: 'row',
+      }}
       {...{ opens: true, active: true, selected: false, href: '/visitors/1', note: undefined }}
     />,
   );
@@ -93,9 +106,17 @@ it('a table of several people inside a record is masked, and the record’s own 
   expect(shows(listOf(person))).not.toEqual([]);
 });
 
+it('a table that is shown while another window turns masks on is masked', () => {
+  setMasks(false);
+  const { container } = render(<FieldValue field={{ key: 'crew' }} values={{ crew: [{ email }, { email }] }} />);
+  expect(shows(container.innerHTML)).not.toEqual([]);
+  act(() => setMasks(true));
+  expect(shows(container.innerHTML)).toEqual([]);
+});
+
 it.each(['ltr', 'rtl'] as const)('words that are isolated for their direction are masked (%s)', (direction) => {
   usePreferences.setState({ direction });
-  const words = wordsInList(joinFacts('نادية', email, phone));
+  const words = wordsInList(currentTextInList(), joinFacts('نادية', email, phone));
   expect(shows(words)).toEqual([]);
   expect(words).toContain('نادية');
   expect(words.match(/\u2068/g)).toHaveLength(3);
@@ -103,16 +124,17 @@ it.each(['ltr', 'rtl'] as const)('words that are isolated for their direction ar
 });
 
 it('a choice and a result of the palette are masked', () => {
-  expect(shows(wordsInList(`V-001 · ${email} · ${phone}`))).toEqual([]);
-  expect(wordsInList(`V-001 · ${email}`)).toContain('V-001');
+  expect(shows(wordsInList(currentTextInList(), `V-001 · ${email} · ${phone}`))).toEqual([]);
+  expect(wordsInList(currentTextInList(), `V-001 · ${email}`)).toContain('V-001');
   const area = areas.find(({ name }) => name === 'visitors');
   if (!area) throw new Error('there are no visitors');
   const rows = [
     { id: 1, firstName: 'Zoë', email, phone },
     { id: 2, email },
   ];
+  const textInList = currentTextInList();
   for (const query of ['canary', 'Zoë']) {
-    const entries = recordEntries({ group: 'visitors', area, rows, query, event: undefined });
+    const entries = recordEntries({ group: 'visitors', area, rows, query, event: undefined, textInList });
     expect(entries.length).toBeGreaterThan(0);
     expect(shows(JSON.stringify(entries.map(({ title, detail }) => [title, detail])))).toEqual([]);
   }

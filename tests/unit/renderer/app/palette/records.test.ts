@@ -73,6 +73,7 @@ describe('records as entries', () => {
       area,
       rows: given,
       query,
+      textInList: (_, shown) => shown,
       event: eventId === undefined ? undefined : { id: eventId, name: 'Spring Shootout' },
     });
 
