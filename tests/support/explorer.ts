@@ -11,6 +11,8 @@ interface Item {
   readonly name?: string;
   readonly ref?: string;
   readonly disabled?: boolean;
+  /** What a form refuses to save. */
+  readonly invalid?: boolean | string;
   readonly text?: string;
   readonly children?: readonly Item[];
 }
@@ -33,6 +35,8 @@ type Explore = (walk: (app: Explored) => Promise<void>) => Promise<void>;
 const pressed = /^(button|checkbox|gridcell|link|menuitem(checkbox|radio)?|option|radio|switch|tab|treeitem)$/;
 const filled = /^(combobox|searchbox|spinbutton|textbox)$/;
 
+const plainTexts = ['Alpha 7', '7', '2026-11-30', '12:30', 'x@example.com', '+1 555 0100', 'https://example.com'];
+
 const step = fc.record({
   choice: fc.nat(),
   /** Four in five times it stays with what is in front, rather than in the navigation and the header. */
@@ -45,11 +49,19 @@ const step = fc.record({
     fc.string({ maxLength: 40 }),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.integer().map(String),
-    fc.constantFrom('', 'a', '2026-11-30', '12:30', 'x@example.com', '+1 555 0100', '<b>"\'&', '../..', '=1+1', '٣'),
+    fc.constantFrom('', 'a', '<b>"\'&', '../..', '=1+1', '٣', ...plainTexts),
   ),
   isSent: fc.boolean(),
+  isDirect: fc.nat(4).map((one) => one > 0),
+  plainText: fc.constantFrom(...plainTexts),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Walk {
+  readonly steps: readonly Step[];
+  /** Most steps lead to something that is saved, where they can: by chance alone, that hardly happens. */
+  readonly isForSaving: boolean;
+}
 
 const treeOf = async (page: Page): Promise<readonly Found[]> => {
   const flat = (items: readonly Item[], within: readonly string[], isOff: boolean): Found[] =>
@@ -73,20 +85,51 @@ const rank = (choice: number, { role, name = '' }: Item): number => {
 const isOffered = ({ role, ref, disabled }: Found): boolean =>
   ref !== undefined && disabled !== true && (pressed.test(role) || filled.test(role));
 
-const chosenBy = ({ choice, isAnywhere }: Step, tree: readonly Found[]): Found | undefined => {
-  const offered = tree.filter(isOffered);
-  const inFront = ['dialog', 'alertdialog', 'menu', 'listbox', 'main'].map((role) =>
-    offered.filter(({ within }) => within.includes(role)),
-  );
-  const from = isAnywhere ? offered : (inFront.find(({ length }) => length > 0) ?? offered);
-  return from.reduce<Found | undefined>(
+const firstOf = (choice: number, from: readonly Found[]): Found | undefined =>
+  from.reduce<Found | undefined>(
     (best, one) => (best === undefined || rank(choice, one) < rank(choice, best) ? one : best),
     undefined,
   );
+
+interface Act extends Pick<Step, 'choice' | 'text' | 'isSent'> {
+  readonly item: Found;
+}
+
+/** The next step to something saved: a record, the form that changes it, its fields, those it refused, and its button. */
+const savingBy = ({ choice, plainText, isSent }: Step, inFront: readonly Found[]): Act | undefined => {
+  const fields = inFront.filter(({ role }) => filled.test(role));
+  const texts = fields.filter(({ role }) => role === 'textbox');
+  const named = (name: RegExp) =>
+    inFront.filter((one) => /^(button|link)$/.test(one.role) && name.test(one.name ?? ''));
+  const save = texts.length > 0 ? named(/^(save|create)\b/i) : [];
+  const invalid = fields.filter((one) => one.invalid !== undefined && one.invalid !== false);
+  const from = [
+    invalid,
+    save.length > 0 && !isSent ? texts : [],
+    save,
+    named(/^edit\b/i),
+    inFront.filter(({ role }) => role === 'gridcell'),
+    named(/^new\b/i),
+  ];
+  const item = firstOf(choice, from.find(({ length }) => length > 0) ?? []);
+  return item && { item, choice, text: plainText, isSent: false };
+};
+
+const actBy = (one: Step, tree: readonly Found[], isForSaving: boolean): Act | undefined => {
+  const offered = tree.filter(isOffered);
+  const parts = ['dialog', 'alertdialog', 'menu', 'listbox', 'main'].map((role) =>
+    offered.filter(({ within }) => within.includes(role)),
+  );
+  const inFront = parts.find(({ length }) => length > 0) ?? offered;
+  const saving = isForSaving && one.isDirect ? savingBy(one, inFront) : undefined;
+  if (saving) return saving;
+  if (one.key !== undefined) return undefined;
+  const item = firstOf(one.choice, one.isAnywhere ? offered : inFront);
+  return item && { ...one, item };
 };
 
 /** What can't be done, because it is covered or gone by now, is left: a person would do something else. */
-const act = async (page: Page, { choice, text, isSent }: Step, { role, ref = '' }: Found): Promise<void> => {
+const act = async (page: Page, { choice, text, isSent, item: { role, ref = '' } }: Act): Promise<void> => {
   const options = { timeout: 2_000 };
   const element = page.getByRef(ref);
   if (!filled.test(role)) return element.click(options);
@@ -142,7 +185,7 @@ const fieldsOf = (tree: readonly Found[]): Fields =>
     .map(({ name = '', text = '' }) => [name, text.trim().replaceAll(/\s+/g, ' ')]);
 
 const savedNotes = (tree: readonly Found[]): number =>
-  tree.filter((item) => item.within.includes('list') && /\bsaved\b/i.test(wordsOf(item))).length;
+  tree.filter((item) => item.within.includes('list') && /\b(created|saved)\b/i.test(wordsOf(item))).length;
 
 /** What was in the form when the app said that it is saved is there again after a reload, in the form or on the record. */
 const checkSaved = async ({ page, reload }: Explored, form: string, fields: Fields): Promise<void> => {
@@ -180,19 +223,19 @@ const checkWayBack = async (page: Page): Promise<void> => {
   throw new Violation(`there is no way back from ${page.url()}:\n${await page.ariaSnapshot()}`);
 };
 
-const walk = async (app: Explored, steps: readonly Step[], trail: string[]): Promise<void> => {
+const walk = async (app: Explored, { steps, isForSaving }: Walk, trail: string[]): Promise<void> => {
   const { page, errors } = app;
   const written: string[] = [];
   let tree = await treeOf(page);
   for (const one of steps) {
     if (page.isClosed()) return;
     const [before, fields, saved] = [page.url(), fieldsOf(tree), savedNotes(tree)];
-    const item = one.key === undefined ? chosenBy(one, tree) : undefined;
-    if (item && filled.test(item.role)) written.push(one.text);
-    trail.push(
-      `${new URL(before).pathname}: ${item ? `${item.role} "${item.name ?? ''}" ${filled.test(item.role) ? JSON.stringify(one.text) : ''}` : one.key}`,
-    );
-    if (item) await act(page, one, item).catch(() => trail.push('  (not done)'));
+    const next = actBy(one, tree, isForSaving);
+    const text = next && filled.test(next.item.role) ? next.text : undefined;
+    if (text !== undefined) written.push(text);
+    const words = next ? [next.item.role, `"${next.item.name ?? ''}"`, JSON.stringify(text)] : [one.key];
+    trail.push(`${new URL(before).pathname}: ${words.join(' ')}`);
+    if (next) await act(page, next).catch(() => trail.push('  (not done)'));
     else await page.keyboard.press(one.key ?? 'Escape');
     if (page.isClosed()) return;
     await settle(page);
@@ -220,14 +263,14 @@ export const explore = async (addresses: readonly string[], open: (address: stri
   let [until, walks, steps, missed, saved, failed] = [Date.now() + exploringMs, 0, 0, 0, 0, 0];
   const property = fc.asyncProperty(
     fc.constantFrom(...addresses),
-    fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
-    async (address, all) => {
+    fc.record<Walk>({ isForSaving: fc.boolean(), steps: fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }) }),
+    async (address, one) => {
       if (Date.now() > until) return;
       const trail: string[] = [];
       walks += 1;
       await open(address)(async (app) => {
         await app.page.evaluate(() => window.bridge.settings.change({ maskContacts: true }));
-        await walk(app, all, trail);
+        await walk(app, one, trail);
       }).catch((error: unknown) => {
         if (failed === 0) until = Date.now() + shorteningMs;
         failed += 1;
