@@ -9,6 +9,9 @@ import { readSiteMap, type SiteMap } from './site-map';
 
 export { goTo, unknownPath, waitForIdle };
 
+/** It opens another program, where there is one. */
+const isLinkToApp = (url: string): boolean => /^(mailto|sms|tel):/.test(url);
+
 interface Fixtures {
   /** The page's errors so far: console errors, exceptions, requests that failed or went to other computers. */
   readonly pageErrors: string[];
@@ -37,13 +40,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => pageErrors.push(`${page.url()} exception: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const why = request.failure()?.errorText;
+        if (isLinkToApp(request.url())) return;
         // The browser cancels its favicon request when the address changes meanwhile, and a script only with its document.
         const isCanceled = request.resourceType() === 'script' || /\/icon-[^/]*\.svg$/.test(request.url());
         if (why === 'net::ERR_ABORTED' && isCanceled) return;
         pageErrors.push(`${request.url()} failed: ${why}`);
       });
       page.on('request', (request) => {
-        if (!request.url().startsWith(here) && !/^(data|blob):/.test(request.url()))
+        if (!request.url().startsWith(here) && !/^(data|blob):/.test(request.url()) && !isLinkToApp(request.url()))
           pageErrors.push(`${request.url()} left`);
       });
       page.on('response', (response) => {
