@@ -96,8 +96,12 @@ interface Act extends Pick<Step, 'choice' | 'text' | 'isSent'> {
   readonly item: Found;
 }
 
-/** The next step to something saved: a record, the form that changes it, its fields, those it refused, and its button. */
-const savingBy = ({ choice, plainText, isSent }: Step, inFront: readonly Found[]): Act | undefined => {
+/** The next step to something saved: an area, a record, the form that changes it, its fields, those it refused, its button. */
+const savingBy = (
+  { choice, plainText, isSent }: Step,
+  inFront: readonly Found[],
+  offered: readonly Found[],
+): Act | undefined => {
   const fields = inFront.filter(({ role }) => filled.test(role));
   const texts = fields.filter(({ role }) => role === 'textbox');
   const named = (name: RegExp) =>
@@ -111,6 +115,7 @@ const savingBy = ({ choice, plainText, isSent }: Step, inFront: readonly Found[]
     named(/^edit\b/i),
     inFront.filter(({ role }) => role === 'gridcell'),
     named(/^new\b/i),
+    offered.filter(({ role, within }) => role === 'link' && within.includes('navigation')),
   ];
   const item = firstOf(choice, from.find(({ length }) => length > 0) ?? []);
   return item && { item, choice, text: plainText, isSent: false };
@@ -122,7 +127,7 @@ const actBy = (one: Step, tree: readonly Found[], isForSaving: boolean): Act | u
     offered.filter(({ within }) => within.includes(role)),
   );
   const inFront = parts.find(({ length }) => length > 0) ?? offered;
-  const saving = isForSaving && one.isDirect ? savingBy(one, inFront) : undefined;
+  const saving = isForSaving && one.isDirect ? savingBy(one, inFront, offered) : undefined;
   if (saving) return saving;
   if (one.key !== undefined) return undefined;
   const item = firstOf(one.choice, one.isAnywhere ? offered : inFront);
