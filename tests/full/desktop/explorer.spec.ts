@@ -34,6 +34,12 @@ test('a random walk finds no error, no endless spinner, nothing lost, no dead en
           for (const contents of webContents.getAllWebContents())
             Object.assign(contents, { print: (_: unknown, done?: (isPrinted: boolean) => void) => done?.(false) });
         });
+        // The system's dialog would wait for a person, and the page with it.
+        const skipPrint = () => {
+          window.print = () => undefined;
+        };
+        await page.addInitScript(skipPrint);
+        await page.evaluate(skipPrint);
         await signInScreen(page).exploreDemo();
         await goTo(page, address);
         await walk({
