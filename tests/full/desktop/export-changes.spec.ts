@@ -99,7 +99,7 @@ test('a profile tells what changed since its last export, by person and server a
     await list.open();
     await (await openChanges(manyChanges)).check();
     await expect(list.exportDialog.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
-    await save(new RegExp(`${manyChanges} since \\d\\d:\\d\\d`));
+    await save(new RegExp(`${manyChanges} since \\d{1,2}:\\d\\d [AP]M`));
     const rows = (await lines()).map(({ Change, ID, Track, City }) => [Change, Change === 'Gone' ? ID : Track, City]);
     expect(rows.sort()).toEqual(
       [
