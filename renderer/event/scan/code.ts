@@ -83,17 +83,22 @@ const gs1Values = (text: string): readonly string[] => {
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
+/** Among other words, a number with letters, a dash and at least three more characters: "TK-5523-12 GATE", not "Car A-12". */
+const numberAmongWords = /(?<!\P{Zs})(?=[^\p{Zs}]*\p{N})\p{L}+\p{N}*\p{Pd}[\p{L}\p{N}\p{Pd}]{3,}(?!\P{Zs})/u;
+
 /**
  * Whether a code is nothing else than a number or a name, so that it may also stand for a car, a phone or a name. It has
  * letters, digits and the signs of names and phone numbers only: "Vale, Zoe", "J. R. Vale", "12-34", "+1 (405) 555-0112".
  * An address, an object or separated parts have others (`: = ? @ ; | _`, control characters), or these in other places: a
- * comma before a digit or without a space, a slash that is not in a phone number, a dot as in a host's name.
+ * comma before a digit or without a space, a slash that is not in a phone number, a dot as in a host's name, words around a
+ * number such as TK-5523-12.
  */
 export const isPlainCode = (code: string): boolean => {
   const whole = trimmed(code);
   if (gs1Values(whole).length > 0) return false;
   const text = whole.replace(/(^|\s)[#№](?=\s?[\p{L}\p{N}])/u, '$1');
   if (!/^[\p{L}\p{M}\p{N}\p{Pd}\p{Cf}\p{Zs}.,،'’‘`´·・()+/&]*$/u.test(text)) return false;
+  if (/\p{Zs}/u.test(text) && numberAmongWords.test(text)) return false;
   if (/[,،]/u.test(text) && (/[,،](?! )/u.test(text) || /\p{N}/u.test(text))) return false;
   if (/&/.test(text) && !/^[^&]+ & [^&]+$/.test(text)) return false;
   if (/[+/]/.test(text) && (hasLetter(text) || !/^[+0(][^+]*$/.test(text))) return false;

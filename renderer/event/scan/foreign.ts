@@ -8,11 +8,12 @@ export interface ForeignFormat {
 }
 
 const formats: readonly ForeignFormat[] = [
-  // Wi-Fi passwords, one-time passwords, passkeys, SIM cards, pairing of devices
-  { start: /^(?:WIFI|DPP|otpauth(?:-migration)?|FIDO|LPA|MT|X-HM):/i },
+  // Wi-Fi passwords, one-time passwords, passkeys, SIM cards, pairing of devices, apps and wallets
+  { start: /^(?:WIFI|DPP|otpauth(?:-migration)?|FIDO|LPA|MT|X-HM|sgnl|wc):|^tg:\/\/login\?/i },
+  { start: /^1\$[\w.-]+\.[a-z]+\$/i },
   // Contacts and appointments
   { start: /^BEGIN:/i, line: /^(?:(?![a-z]+:\/\/)[A-Z][\w.-]*[:;=]|END)/i },
-  { start: /^(?:MECARD|BIZCARD):/i },
+  { start: /^(?:MECARD|BIZCARD|MATMSG|[MS]MS(?:TO)?):/i },
   // Driving licenses: the header, or two fields
   {
     start: /^@?[\p{Cc}\s]*(?:ANSI|AAMVA)\s?\d{6}/iu,
@@ -26,13 +27,15 @@ const formats: readonly ForeignFormat[] = [
   { start: /^[A-Z][A-Z<][A-Z<]{3}[A-Z\d<]*<</i, line: /<|^[A-Z\d]{30}$|^[A-Z\d]{36}$|^[A-Z\d]{44}$/i },
   { start: /^(?=[A-Z\d]*<)(?:[A-Z\d<]{30}|[A-Z\d<]{36}|[A-Z\d<]{44})$/i, line: /</ },
   { start: /^D1[A-Z]{3}[A-Z\d<]{25}$/i },
+  // Driving licenses and identity cards of phones
+  { start: /^(?:mdoc|(?:[\w-]+-)?openid4vp|haip|openid-credential-offer):/i },
   // Boarding passes
   { start: /^M[1-9][\p{L} '-]+\/\p{L}.{20}/iu },
   // Health certificates
   { start: /^(?:HC1:|shc:\/)/i },
   // Payments
   { start: /^(?:BCD|SPC)[\r\n]/, line: /./ },
-  { start: /^(?:000201\d{8}|upi:\/\/)/i },
+  { start: /^(?:000201\d{8}|upi:\/\/|ST0001\d\||SPD\*|(?:bitcoin|ethereum|lightning):)/i },
 ];
 
 /** The format of a foreign code. */

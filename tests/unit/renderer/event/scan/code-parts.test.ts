@@ -80,6 +80,22 @@ it('a part of an address never finds the car, and the ticket in it comes before 
   expect(found('https://t.example/?c=q%2Faa%231')).toEqual([['1', 'qr', '11', true]]);
 });
 
+it.each([
+  'TK-5523-12 GATE 2',
+  'GATE2 TK-5523-12',
+  'Ticket #TK-5523-12',
+  'Ticket no. TK-5523-12',
+  'TK-5523-12 (2)',
+  'TK-5523-12 TK-5523-12',
+  'TK-5523-12 Vale, Zoe',
+  '2 TK-5523-12',
+  'TK-5523-12 +1 405-555-0112',
+  'TK-5523-12\u00a0312',
+])('the ticket is found among words: %s', (code) => {
+  expect(found(cleanCode(code))).toEqual(zoe);
+  expect(found(cleanCode(code.replaceAll('TK-5523-12', 'TK-0000-0')))).toEqual([]);
+});
+
 it('two tickets in one code are two matches, and neither is named within one booking', () => {
   expect(found('TK-5523-12;TK-77-1').map(([key]) => key)).toEqual(['1', '2']);
   expect(found('TK-5523-12;TK-5523-11')).toEqual([['1', 'ticket', undefined, true]]);
@@ -134,7 +150,17 @@ it('a person types names, phones and cars, with their signs', () => {
     'Зоя',
     'زوي، فيل',
   ];
-  const numbers = ['12-34', '#64', 'Car 64', '+1 (405) 555-0112', '405.555.0112', '0721/608-1234', '7x'];
+  const numbers = [
+    '12-34',
+    '#64',
+    'Car 64',
+    '+1 (405) 555-0112',
+    '405.555.0112',
+    '0721/608-1234',
+    '7x',
+    'Car A-12',
+    'Jean-Luc 3',
+  ];
   for (const text of [...typed, ...numbers]) expect(isPlainCode(text), text).toBe(true);
   const parts = [
     't.example',
@@ -179,6 +205,17 @@ describe('a code of a published format', () => {
     'IDESPBAA000589299999999R<<<<<<',
     'M1VALE/ZOE            EAAAAAA AAAABBBXX 0000 000Y000A0000 000',
     'otpauth://totp/x?secret=AAAA',
+    'sgnl://linkdevice?uuid=a1&pub_key=b2',
+    'tg://login?token=AAAA',
+    'wc:7f6e504b@2?relay-protocol=irn&symKey=587d',
+    '1$rsp.example.com$K2-1D4-9F',
+    'mdoc:owBjMS4wAYIB2BhYS6QBAiABIVgg',
+    'eudi-openid4vp://wallet.example?request_uri=https%3A%2F%2Fv.example',
+    'MATMSG:TO:zoe@example.com;SUB:Race;BODY:Hi;;',
+    'SMSTO:+14055550112:late',
+    'ST00012|Name=Vale|PersonalAcc=40702810138250123017',
+    'SPD*1.0*ACC:CZ2806000000000168540115*AM:450.00',
+    'bitcoin:bc1q2?amount=1',
     'BCD\n002\n1\nSCT\n\nVale',
     '00020101021226',
   ];
