@@ -3,7 +3,7 @@ import { outboxStates } from '@contract/bridge/outbox';
 import { LogEntry } from '@contract/event-log/entry';
 import { isRecord, type Values } from '@contract/json/record';
 import { z } from 'zod';
-import { parseLogEntry } from '../core/event-log/event-log';
+import { readLogRecord } from '../core/event-log/event-log';
 import { maxNotes, StoredNote } from '../core/notes/note-book';
 import { parseEntry } from '../core/outbox/entry';
 import { isChunkOf } from '../core/outbox/file-chunks';
@@ -101,10 +101,8 @@ async function* recordsOf(open: OpenStore): AsyncGenerator<Values, void> {
   }
   yield* bytesOf(open, 'file', (id) => isChunkOf(id, (entry) => uploads.has(entry)));
   for await (const value of jsonOf(open, 'note')) yield { kind: 'note', value };
-  for await (const { value } of open.store.list('log')) {
-    const entry = parseLogEntry(value);
-    if (entry) yield { kind: 'log', value: entry };
-  }
+  for await (const { value } of open.store.list('log'))
+    for (const entry of readLogRecord(value)) yield { kind: 'log', value: entry };
 }
 
 /** The lines of a file with everything that is handed over. */

@@ -2,6 +2,7 @@
 import type { OutboxEntry } from '@contract/bridge/outbox';
 import { rollCallsOf } from '@contract/event-log/roll-calls';
 import { decodeJson, type StoreChange } from '../../main/core/store/store';
+import { listedEntries } from '../support/event-log';
 import { act, forgetDrafts, restart, signIn } from './act';
 import { createWorld } from './create-world';
 import { fields, type History, recordIds } from './history';
@@ -156,7 +157,7 @@ const visit = async (world: World, one: Visit) => {
   return {
     entries,
     kept: [
-      ...(log?.ok ? log.value.flatMap((entry) => marksIn(JSON.stringify(entry))) : []),
+      ...listedEntries(log).flatMap((entry) => marksIn(JSON.stringify(entry))),
       ...(notes?.ok ? notes.value.flatMap(({ text }) => marksIn(text)) : []),
     ],
   };
@@ -182,7 +183,7 @@ const exchange = async (world: World, visits: readonly Visit[]): Promise<void> =
     }
     const log = await rested(world, app.offline.handlers.eventLog.list({ event }));
     const notes = await rested(world, app.offline.handlers.notes.list());
-    const entries = log?.ok ? log.value : [];
+    const entries = listedEntries(log);
     const marks = rollCallsOf(entries).map((call) => [call.id, [...call.marks].sort(byText)]);
     const sorted = [entries, notes?.ok ? notes.value : []].map((all) => [...all].sort(byText));
     found.push(JSON.stringify([sorted, marks]));

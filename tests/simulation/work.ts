@@ -9,6 +9,7 @@ import { fromLines, toLines } from '../../main/handover/json-lines';
 import { linesOf } from '../../main/handover/lines';
 import { receive } from '../../main/handover/merge';
 import { readLines } from '../../main/handover/read-lines';
+import { listedEntries } from '../support/event-log';
 import type { Computer } from './computer';
 import type { Step } from './history';
 import { marksIn } from './owners';
@@ -122,7 +123,7 @@ const undo = async (world: World, index: number, { offline, current }: App): Pro
 const mark = async ({ offline }: App, person: string, value: string): Promise<Result<unknown>> => {
   const { eventLog } = offline.handlers;
   const log = await eventLog.list({ event });
-  const [call] = rollCallsOf(log.ok ? log.value : []);
+  const [call] = rollCallsOf(listedEntries(log));
   const list = armbands;
   const start: LogInput = {
     ...{ kind: 'roll-call', list, name: 'Armbands', template: '', people: 'everyone', classes: [] },

@@ -1,9 +1,9 @@
 /** What stays on the computer: notes, scans, marks of a roll call, a setting, and hand-over files that come back. */
 import { randomUUID } from 'node:crypto';
 import type { HandoverReport, LocalNote } from '@contract/bridge';
-import type { LogEntry } from '@contract/event-log/entry';
 import { ok, type Result } from '@contract/failure';
 import type { SettingsView } from '@contract/settings';
+import { listedEntries } from '../support/event-log';
 import type { App } from './app';
 import type { KeptKind } from './plan';
 
@@ -49,10 +49,10 @@ export const handOver = async (app: App, path: string): Promise<string | undefin
 
 /** What is wrong with what was kept. A setting of a killed app may be any that was asked for since the last that was saved. */
 export const judgeKept = async (app: App, all: readonly Kept[]): Promise<readonly { run: number; text: string }[]> => {
-  const log = (await app.ask<readonly LogEntry[]>('eventLog', 'list', { event })) ?? ok([]);
+  const log = listedEntries(await app.ask('eventLog', 'list', { event }));
   const notes = (await app.ask<readonly LocalNote[]>('notes', 'list')) ?? ok([]);
   const settings = await app.ask<SettingsView>('settings', 'read');
-  const texts = [...(log.ok ? log.value : []), ...(notes.ok ? notes.value : [])].map((one) => JSON.stringify(one));
+  const texts = [...log, ...(notes.ok ? notes.value : [])].map((one) => JSON.stringify(one));
   const problems: { run: number; text: string }[] = [];
   const changes = all.filter(({ kind }) => kind === 'setting');
   const saved = Math.max(

@@ -14,6 +14,8 @@ export interface LogOrigin {
   readonly gate: string;
 }
 
+const decoder = new TextDecoder();
+
 export interface EventLogPorts {
   readonly stores: StoreAccess;
   readonly clock: Clock;
@@ -26,43 +28,99 @@ export interface EventLogPorts {
   readonly demoLog?: (() => Promise<readonly LogEntry[]>) | undefined;
 }
 
-/** A stored entry. Undefined for what this version of the app can't read. */
-export const parseLogEntry = (bytes: Uint8Array): LogEntry | undefined => LogEntry.safeParse(decodeJson(bytes)).data;
+/** Entries that are stored one by one before they become one record: it is opened as fast as a few of them. */
+const blockSize = 1_000;
+
+/** What a log may have very many of. A block has only these, of one event; rain checks matter to other events, too. */
+const blockKinds: ReadonlySet<LogEntry['kind']> = new Set(['scan', 'decision', 'mark']);
+const isBlock = (id: string): boolean => id.includes('/block/');
+
+/** The entries of a stored record, without what this version of the app can't read. */
+export const readLogRecord = (bytes: Uint8Array): readonly LogEntry[] => {
+  const value = decodeJson(bytes);
+  return (Array.isArray(value) ? value : [value]).flatMap((one) => LogEntry.safeParse(one).data ?? []);
+};
+
+const recordId = ({ event, id }: LogEntry): string => `${event}/${id}`;
 
 export const logChange = (entry: LogEntry): StoreChange => ({
   kind: 'log',
-  id: `${entry.event}/${entry.id}`,
+  id: recordId(entry),
   value: encodeJson(entry),
 });
 
 /** The entries that the store lacks, for a log of another computer. An entry never changes, so the id decides. */
 export const newEntries = async (store: Store, received: readonly LogEntry[]): Promise<readonly LogEntry[]> => {
-  const fresh = new Map(received.map((entry) => [`${entry.event}/${entry.id}`, entry]));
-  for await (const { id } of store.list('log')) fresh.delete(id);
+  const fresh = new Map(received.map((entry) => [recordId(entry), entry]));
+  for await (const { id, value } of store.list('log')) {
+    fresh.delete(id);
+    if (isBlock(id)) for (const entry of readLogRecord(value)) fresh.delete(recordId(entry));
+  }
   return [...fresh.values()];
+};
+
+const partsOf = (entries: readonly LogEntry[]): readonly (readonly [LogEntry, ...LogEntry[]])[] => {
+  const parts: [LogEntry, ...LogEntry[]][] = [];
+  for (let from = 0; from < entries.length; from += blockSize) {
+    const [first, ...others] = entries.slice(from, from + blockSize);
+    if (first) parts.push([first, ...others]);
+  }
+  return parts;
+};
+
+/** Makes blocks of entries that are stored one by one. */
+const packEntries = async (store: Store): Promise<void> => {
+  const single: LogEntry[] = [];
+  for await (const { id, value } of store.list('log'))
+    if (!isBlock(id)) single.push(...readLogRecord(value).filter(({ kind }) => blockKinds.has(kind)));
+  for (const entries of Map.groupBy(single, ({ event }) => event).values())
+    for (const part of partsOf(entries)) {
+      if (part.length < blockSize) continue;
+      const block = { kind: 'log', id: `${part[0].event}/block/${part[0].id}`, value: encodeJson(part) } as const;
+      await store.write([block, ...part.map((entry) => ({ ...logChange(entry), value: undefined }))]);
+    }
 };
 
 export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
   const { stores, clock, random, origin, clockOffset, emit, demoLog } = ports;
+  /** Entries of each store that were added since its blocks were made. */
+  const added = new WeakMap<Store, number>();
+  let last: Promise<unknown> = Promise.resolve();
+  /** Making blocks must not bring back what is removed meanwhile. */
+  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const countAdded = (store: Store, count: number): void => {
+    const all = (added.get(store) ?? 0) + count;
+    added.set(store, all < blockSize ? all : 0);
+    // A store in memory has nothing to decrypt.
+    if (all >= blockSize && store.isDurable) void inOrder(() => packEntries(store));
+  };
   /** The demo's dates are counted from today, so each day writes its entries again. */
   const writeDemoLog = async ({ store, owner }: OpenStore): Promise<void> => {
     const entries = (owner.mode === 'demo' && (await demoLog?.())) || [];
     const [first] = entries;
     if (!first) return;
     const stored = await store.read('log', `${first.event}/${first.id}`);
-    if (!stored || parseLogEntry(stored)?.at !== first.at) await store.write(entries.map(logChange));
+    if (!stored || readLogRecord(stored)[0]?.at !== first.at) await store.write(entries.map(logChange));
   };
   return {
     list: async ({ event }) => {
       const open = await stores.current();
       if (open) await writeDemoLog(open);
-      const entries: LogEntry[] = [];
-      if (open)
-        for await (const { value } of open.store.list('log')) {
-          const entry = parseLogEntry(value);
-          if (entry && concerns(entry, event)) entries.push(entry);
-        }
-      return ok(entries);
+      const blocks: string[] = [];
+      const single: LogEntry[] = [];
+      if (open) {
+        for await (const { id, value } of open.store.list('log'))
+          if (!isBlock(id)) single.push(...readLogRecord(value));
+          else if (id.startsWith(`${event}/`)) blocks.push(decoder.decode(value));
+        added.delete(open.store);
+        countAdded(open.store, single.filter(({ kind }) => blockKinds.has(kind)).length);
+      }
+      const own = single.filter((entry) => concerns(entry, event));
+      return ok([...blocks, ...partsOf(own).map((part) => JSON.stringify(part))]);
     },
     add: async ({ event, entries: inputs }) => {
       const open = await stores.current();
@@ -77,6 +135,7 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       );
       const written = await open.store.write(entries.map(logChange), { flush: true });
       if (!written.ok) return written;
+      countAdded(open.store, entries.length);
       // Not to the page of whoever has signed in since.
       if ((await stores.current())?.owner === open.owner) emit({ type: 'log', entries });
       return ok(entries);
@@ -85,13 +144,16 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
     remove: async ({ event }) => {
       const open = await stores.current();
       if (!open) return fail('signed-out', 'not-signed-in');
-      const removed: StoreChange[] = [];
-      for await (const { id, value } of open.store.list('log')) {
-        const entry = parseLogEntry(value);
-        const isOwn = entry?.event === event && entry.kind !== 'rain-check' && entry.kind !== 'rain-check-use';
-        if (isOwn) removed.push({ kind: 'log', id, value: undefined });
-      }
-      return open.store.write(removed, { flush: true });
+      return inOrder(async () => {
+        const removed: StoreChange[] = [];
+        for await (const { id, value } of open.store.list('log')) {
+          const isOwn = readLogRecord(value).some(
+            (entry) => entry.event === event && entry.kind !== 'rain-check' && entry.kind !== 'rain-check-use',
+          );
+          if (isOwn) removed.push({ kind: 'log', id, value: undefined });
+        }
+        return open.store.write(removed, { flush: true });
+      });
     },
   };
 };

@@ -8,7 +8,7 @@ import { ok } from '@contract/failure';
 import type { Values } from '@contract/json/record';
 import { dayMs } from '@contract/time/durations';
 import type { Clock, Random } from '../async/ports';
-import { parseLogEntry } from '../event-log/event-log';
+import { readLogRecord } from '../event-log/event-log';
 import { decodeJson, encodeJson, type Store } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
 
@@ -115,10 +115,7 @@ export const createJournal = ({ stores, clock, random, computer }: JournalPorts)
         const open = await stores.current();
         if (!open) return ok([]);
         const logs: LogEntry[] = [];
-        for await (const { value } of open.store.list('log')) {
-          const entry = parseLogEntry(value);
-          if (entry) logs.push(entry);
-        }
+        for await (const { value } of open.store.list('log')) logs.push(...readLogRecord(value));
         const entries = [...(await readEntries(open.store)), ...fromLogs(logs, computer())];
         return ok(entries.filter((entry) => record === undefined || isAbout(entry, record)).sort(newestFirst));
       },

@@ -34,23 +34,24 @@ const useLogs = createResettableStore<LogState>(() => ({ owner: undefined, logs:
 const setLog = (event: string, log: EventLog): void =>
   useLogs.setState(({ logs }) => ({ logs: new Map(logs).set(event, log) }));
 
-/** Adds the entries that the log doesn't have. */
-const grow = (event: string, log: EventLog, added: readonly LogEntry[], isLoaded = log.isLoaded): void => {
-  const fresh = log.index.add(added);
-  if (fresh.length > 0 || isLoaded !== log.isLoaded)
-    setLog(event, { ...log, entries: [...log.entries, ...fresh], isLoaded });
-};
-
 const readLog = async (event: string): Promise<void> => {
   const [listed, computer] = await Promise.all([bridge().eventLog.list({ event }), bridge().eventLog.computer()]);
-  const log = useLogs.getState().logs.get(event);
-  if (!listed.ok) {
-    if (log) setLog(event, { ...log, isUnread: true });
-    return;
-  }
+  const current = (): EventLog | undefined => useLogs.getState().logs.get(event);
+  const asked = current();
+  if (!asked) return;
+  if (!listed.ok) return setLog(event, { ...asked, isUnread: true });
   if (computer.ok) useLogs.setState({ computer: computer.value });
+  const fresh: LogEntry[] = [];
+  for (const part of listed.value) {
+    // Work between the parts of a long log: it may have another owner meanwhile.
+    if (fresh.length > 0) await scheduler.yield();
+    if (current()?.index !== asked.index) return;
+    fresh.push(...asked.index.add(JSON.parse(part)));
+  }
   // What was added while it was read may be missing in the list.
-  if (log) grow(event, log, listed.value, true);
+  const log = current();
+  if (log && (fresh.length > 0 || !log.isLoaded))
+    setLog(event, { ...log, entries: [...log.entries, ...fresh], isLoaded: true });
 };
 
 /** Reads the logs on the screen again: after a hand-over file was opened. */
@@ -61,8 +62,8 @@ export const readLogs = async (): Promise<void> => {
 /** Takes entries that were added here, in another window or from a file. */
 export const takeEntries = (added: readonly LogEntry[]): void => {
   for (const [event, log] of useLogs.getState().logs) {
-    const own = added.filter((entry) => concerns(entry, event));
-    if (own.length > 0) grow(event, log, own);
+    const fresh = log.index.add(added.filter((entry) => concerns(entry, event)));
+    if (fresh.length > 0) setLog(event, { ...log, entries: [...log.entries, ...fresh] });
   }
 };
 

@@ -18,6 +18,8 @@ export const openPoints = [
   'minor',
   'notes',
   'repeat',
+  'scansPending',
+  'scansUnknown',
 ] as const;
 export type OpenPoint = (typeof openPoints)[number];
 
@@ -29,8 +31,11 @@ export type OpenPoint = (typeof openPoints)[number];
 export const foundKinds = ['tickets', 'missing', 'several', 'uncertain', 'otherEvent', 'reading'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** What earlier scans of the ticket say by the event's rule: nothing, a warning, or that it was used. */
-export const repeatKinds = ['none', 'warns', 'refuses'] as const;
+/**
+ * What earlier scans of the ticket say by the event's rule: nothing, a warning, or that it was used; `pending` while the log
+ * of scans is being read, `unknown` if it can't be.
+ */
+export const repeatKinds = ['none', 'warns', 'refuses', 'pending', 'unknown'] as const;
 export type RepeatKind = (typeof repeatKinds)[number];
 
 /** Whether a ticket of another event counts at this one, where that event was rained out: once. */
@@ -100,6 +105,8 @@ const leavingAnswer = ({ verdicts = [], ...facts }: GateFacts): GateResult => {
   return { answer: isGood ? 'valid' : 'look', reason, open: [], isLeaving: true };
 };
 
+const repeatPoints = { warns: 'repeat', pending: 'scansPending', unknown: 'scansUnknown' } as const;
+
 /** Undefined while nothing is known. */
 export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
   const { lookup, found = 'uncertain', verdicts = [], open = [], repeat = 'none', direction = 'in' } = facts;
@@ -115,7 +122,8 @@ export const gateAnswer = (facts: GateFacts): GateResult | undefined => {
       : { answer: 'refused', reason: found, open: [] };
   if (found !== 'tickets') return { answer: 'look', reason: found, open: [] };
   if (direction === 'out') return leavingAnswer(facts);
-  const points: readonly OpenPoint[] = repeat === 'warns' ? [...open, 'repeat'] : open;
+  const ofScans = repeat === 'none' || repeat === 'refuses' ? [] : [repeatPoints[repeat]];
+  const points: readonly OpenPoint[] = [...open, ...ofScans];
   const decided = ofVerdicts(verdicts, facts);
   if (decided?.answer === 'refused') return { ...decided, open: [] };
   if (repeat === 'refuses') return { answer: 'refused', reason: 'repeat', open: [] };

@@ -4,7 +4,7 @@ import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import { repeatOf, repeatRuleOf, type ScanRow, scanId, subjectKey } from '@contract/event-log/scans';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
@@ -92,6 +92,20 @@ const useFirst = <V>(key: string, value: V | undefined): V | undefined => {
   return first?.key === key ? first.value : value;
 };
 
+/** Milliseconds that an answer waits for the log of scans. */
+const logWait = 50;
+
+/** Whether the wait for a key is over; never without one. */
+const useIsLate = (key: string): boolean => {
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    if (key === '') return;
+    const timer = setTimeout(() => setLate(key), logWait);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== '' && late === key;
+};
+
 /** `none` if nobody races, or inspections can't be read; `unknown` for a racer without records. */
 const useRacer = (
   booking: Booking | undefined,
@@ -156,9 +170,17 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       : undefined,
   );
   const rule = repeatRuleOf(log.index.rule('repeat'));
+  const isLogOpen = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
+  const repeat = isLogOpen
+    ? log.isUnread
+      ? 'unknown'
+      : 'pending'
+    : repeatOf(earlier ?? [], { rule, now: now - clockOffset, timezone });
+  const isLate = useIsLate(repeat === 'pending' ? `${scan.count} ${logEvent}` : '');
   const result = gateAnswer({
-    ...{ lookup: lookup.state, found, verdicts: deciding.map(({ verdict }) => verdict), open, direction },
-    repeat: direction === 'out' ? 'none' : repeatOf(earlier ?? [], { rule, now: now - clockOffset, timezone }),
+    ...{ lookup: lookup.state, verdicts: deciding.map(({ verdict }) => verdict), open, direction },
+    found: repeat === 'pending' && !isLate ? 'reading' : found,
+    repeat: direction === 'out' ? 'none' : repeat,
     rainCheck: rainCheckKind(rainChecks, direction),
   });
   return {
@@ -171,6 +193,6 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       `${scan.count} ${match?.key ?? ''}`,
       result && { result, ticket: first?.ticket, booking, rainChecks },
     ),
-    isSettled: result !== undefined && !whole.busy && !open.includes('inspectionPending'),
+    isSettled: result !== undefined && !whole.busy && !open.includes('inspectionPending') && repeat !== 'pending',
   };
 };

@@ -5,6 +5,7 @@ import { button } from '../../support/area-actions';
 import { allOf } from '../../support/areas-csv';
 import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { logOf } from '../../support/event-log';
 import { dataOf } from '../../support/page-data';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,11 +30,8 @@ const findTicket = async (page: Page): Promise<Row> => {
 
 /** The event at which the tickets count, as the log has it. */
 const targetOf = async (page: Page, event: unknown): Promise<{ readonly id: string; readonly name: string }> => {
-  const target = await page.evaluate(async (of) => {
-    const listed = await window.bridge.eventLog.list({ event: of });
-    const [entry] = listed.ok ? listed.value : [];
-    return entry?.kind === 'rain-check' ? entry.target : undefined;
-  }, String(event));
+  const [entry] = await logOf(page, String(event));
+  const target = entry?.kind === 'rain-check' ? entry.target : undefined;
   if (!target) throw new Error('No rain check is in the log.');
   return target;
 };

@@ -1,8 +1,10 @@
 /** The log of scans on the desk: its list, and a paper list that is keyed in by keyboard alone. */
+import { isKind } from '@contract/event-log/entry';
 import { expect, type Page } from '@playwright/test';
 import { allOf } from '../../support/areas-csv';
 import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, test } from '../../support/demo-page';
+import { logOf } from '../../support/event-log';
 import { dataOf } from '../../support/page-data';
 import { commandPalette, listOf } from '../../support/page-objects';
 
@@ -109,15 +111,9 @@ test('the demo’s day has scans, roll calls under way, and rain checks that wer
   await page.getByRole('button', { name: /^Transponder/ }).click();
   await expect(page.getByRole('button', { name: /^Still out/ })).toHaveText(/^Still out[1-9]/);
 
-  const used = await page.evaluate(async () => {
-    const listed = await window.bridge.eventLog.list({ event: '27' });
-    const scan = (listed.ok ? listed.value : []).find(
-      (entry) => entry.kind === 'scan' && entry.verdict === 'rainCheck',
-    );
-    return scan?.kind === 'scan' ? scan.code : '';
-  });
+  const used = (await logOf(page, '27')).filter(isKind('scan')).find(({ verdict }) => verdict === 'rainCheck');
   await page.getByRole('tab', { name: 'Gate', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Scan or type' }).fill(used);
+  await page.getByRole('textbox', { name: 'Scan or type' }).fill(used?.code ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Scan result' })).toContainText(/Rain check of .* already used/);
 });

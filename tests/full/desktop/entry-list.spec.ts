@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EntryOf, LogEntry } from '@contract/event-log/entry';
+import type { EntryOf } from '@contract/event-log/entry';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { button } from '../../support/area-actions';
+import { logOf } from '../../support/event-log';
 import { test } from '../../support/live';
 import { frame, openArea } from '../../support/page-objects';
 import { prepareEvent } from '../../support/prepare-event';
@@ -17,14 +18,8 @@ const event = '27';
 const listDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Entry list', exact: true });
 const recipient = (page: Page): Locator => listDialog(page).getByRole('combobox', { name: 'For' });
 
-const logOf = (page: Page): Promise<readonly LogEntry[]> =>
-  page.evaluate(async (id) => {
-    const listed = await window.bridge.eventLog.list({ event: id });
-    if (!listed.ok) throw new Error(JSON.stringify(listed.failure));
-    return listed.value;
-  }, event);
 const handOuts = async (page: Page): Promise<readonly EntryOf<'hand-out'>[]> =>
-  (await logOf(page)).filter((entry): entry is EntryOf<'hand-out'> => entry.kind === 'hand-out');
+  (await logOf(page, event)).filter((entry): entry is EntryOf<'hand-out'> => entry.kind === 'hand-out');
 
 test('timing gets the entries in 3 interactions, and the late list in 2 after a restart without a network', async ({
   enter,

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { button } from '../../support/area-actions';
 import type { Desktop } from '../../support/electron';
+import { logOf } from '../../support/event-log';
 import * as day from '../../support/gate-day';
 import { test as live } from '../../support/live';
 import { startMockServer } from '../../support/mock-server';
@@ -31,21 +32,14 @@ const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Scan or 
 
 type ScanEntry = Extract<LogEntry, { readonly kind: 'scan' }>;
 
-const logOf = (page: Page): Promise<readonly LogEntry[]> =>
-  page.evaluate(async (id) => {
-    const listed = await window.bridge.eventLog.list({ event: id });
-    if (!listed.ok) throw new Error(JSON.stringify(listed.failure));
-    return listed.value;
-  }, event);
-
 /** The ids of the log's entries, sorted. */
 /** Of what people do at the gate: the readiness is kept whenever the desk has read the racers. */
 const idsOf = async (page: Page): Promise<readonly string[]> =>
-  (await logOf(page)).flatMap(({ id, kind }) => (kind === 'readiness' ? [] : [id])).sort();
+  (await logOf(page, event)).flatMap(({ id, kind }) => (kind === 'readiness' ? [] : [id])).sort();
 
 /** The codes of the log's scans with their gates, sorted; the answer that takes another's place is the same scan. */
 const scannedAt = async (page: Page): Promise<readonly string[]> => {
-  const scans = (await logOf(page)).filter((entry): entry is ScanEntry => entry.kind === 'scan');
+  const scans = (await logOf(page, event)).filter((entry): entry is ScanEntry => entry.kind === 'scan');
   const first = scans.filter(({ replaces }) => replaces === undefined);
   return first.map(({ code, gate }) => `${code} ${gate}`).sort();
 };

@@ -1,5 +1,5 @@
 /** Entries of the log, which other computers wrote, and records of the store, which another version may have written. */
-import { parseLogEntry } from '../../../main/core/event-log/event-log';
+import { readLogRecord } from '../../../main/core/event-log/event-log';
 import { StoredNote } from '../../../main/core/notes/note-book';
 import { parseEntry, toView } from '../../../main/core/outbox/entry';
 import { expiryOf, parsePackRecord, storablePackRecord } from '../../../main/core/pack/pack-record';
@@ -45,9 +45,9 @@ const log: Target = {
   read: (input) => {
     const read = new Map<string, LogEntry>();
     for (const line of textOf(input).split('\n').slice(0, 300)) {
-      const entry = parseLogEntry(new Uint8Array(Buffer.from(line)));
+      const [entry] = readLogRecord(new Uint8Array(Buffer.from(line)));
       if (!entry) continue;
-      holdSame(parseLogEntry(encodeJson(entry)), entry, 'a written entry reads the same');
+      holdSame(readLogRecord(encodeJson(entry)), [entry], 'a written entry reads the same');
       if (!read.has(entry.id)) read.set(entry.id, entry);
     }
     const entries = [...read.values()];

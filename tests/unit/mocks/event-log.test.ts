@@ -12,6 +12,7 @@ import { makeDemo } from '../../../mocks/database/demo';
 import { eventPeople } from '../../../renderer/event/log/event-people';
 import { rainCheckAt } from '../../../renderer/event/scan/rain-checks';
 import { clockAt } from '../../support/clocks';
+import { listedEntries } from '../../support/event-log';
 
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 4, 16, 17);
@@ -92,7 +93,7 @@ it('writes the demo’s log into the store of the demo once a day, and never int
     const target = { mode, server: mode === 'demo' ? '' : 'https://one.example.com' };
     stores.sessionChanged({ target, person: { id: '1', name: 'Dana' } } as ActiveSession);
     const list = await start().list({ event: '27' });
-    return list.ok ? list.value : [];
+    return listedEntries(list);
   };
   expect(await listed('live')).toEqual([]);
   const logAt = (time: number) =>

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { RemovePack } from '../../../../renderer/event/log/remove-pack';
 import { resetStores } from '../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../renderer/kit/stores/session';
+import { toListed } from '../../../support/event-log';
 import { openKit, setBridge } from '../kit/kit-page';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-${String(last).padStart(12, '0')}`;
@@ -32,7 +33,7 @@ const open = (entries: readonly LogEntry[]) => {
   const remove = vi.fn(async () => ok(null));
   const removeLog = vi.fn(async () => ok(null));
   Object.assign(window.bridge, {
-    eventLog: { list: async () => ok(entries), computer: async () => ok(uuid(9)), remove: removeLog },
+    eventLog: { list: async () => toListed(entries), computer: async () => ok(uuid(9)), remove: removeLog },
     offline: { remove },
   });
   openKit([{ path: '*', element: <RemovePack pack={pack} onClose={() => undefined} /> }], '/desk');

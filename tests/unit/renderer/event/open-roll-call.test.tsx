@@ -7,6 +7,7 @@ import { closeRollCall, openRollCall, useRollCalls } from '../../../../renderer/
 import { clearDrafts, collectDrafts, hasDrafts, restoreDrafts } from '../../../../renderer/kit/stores/drafts';
 import { resetStores } from '../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../renderer/kit/stores/session';
+import { toListed } from '../../../support/event-log';
 import { setBridge } from '../kit/kit-page';
 
 const uuid = '5f0f7f4e-0d5b-4a3e-8f43-000000000001';
@@ -18,7 +19,7 @@ const transponders: LogEntry = {
 
 test('a roll call stays open over a restart, also while things are taken back, until it is closed', async () => {
   resetStores();
-  setBridge(() => ok(null)).eventLog.list.mockResolvedValue(ok([transponders]));
+  setBridge(() => ok(null)).eventLog.list.mockResolvedValue(toListed([transponders]));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', ability: [{ action: 'manage', subject: 'all' }] },
     ...{ keychain: 'none', isStored: false, person: { id: '1', name: 'Dana', email: '', more: {} } },

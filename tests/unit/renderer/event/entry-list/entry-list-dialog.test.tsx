@@ -1,6 +1,6 @@
 /** The entry list on the demo's answers: what is saved, for whom, and what the next list is compared with. */
 import type { ExportRequest, Job } from '@contract/bridge';
-import type { EntryOf } from '@contract/event-log/entry';
+import { type EntryOf, isKind } from '@contract/event-log/entry';
 import { ok } from '@contract/failure';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,6 +9,7 @@ import { area } from '../../../../../renderer/features/desk';
 import { setJob } from '../../../../../renderer/kit/stores/jobs';
 import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { useMessageStart } from '../../../../../renderer/state/message-start';
+import { listedEntries } from '../../../../support/event-log';
 import { openApp } from '../../../../support/open-app';
 import { waitFor } from '../../../../support/wait-for';
 
@@ -56,8 +57,7 @@ const openList = async () => {
 };
 const endJob = (state: Job['state']) => act(async () => setJob({ ...running(), state }));
 const handOuts = async (): Promise<readonly EntryOf<'hand-out'>[]> => {
-  const listed = await app.bridge.eventLog.list({ event: eventId });
-  return listed.ok ? listed.value.filter((entry): entry is EntryOf<'hand-out'> => entry.kind === 'hand-out') : [];
+  return listedEntries(await app.bridge.eventLog.list({ event: eventId })).filter(isKind('hand-out'));
 };
 const rowsOf = ({ source }: ExportRequest): readonly Record<string, unknown>[] =>
   'rows' in source ? source.rows.map((row) => ({ ...Object(row) })) : [];

@@ -74,15 +74,13 @@ test('a search that only the copy answers is not "not found" either', async () =
 
 test('a copied ticket says how old the copy is', async () => {
   const result = await scan('T-2', copyOf(3));
-  await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toMatch(/Copy of 9:12 AM on May 16, 2020, \d+ \w+ old/);
+  await waitFor(() => expect(result.textContent).toMatch(/Copy of 9:12 AM on May 16, 2020, \d+ \w+ old/));
 });
 
 test('without an event the prepared one is searched', async () => {
   setOffline(view);
   const result = await scan('T-2', copyOf(3), undefined);
-  await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toContain('Copy of 9:12 AM on May 16, 2020');
+  await waitFor(() => expect(result.textContent).toContain('Copy of 9:12 AM on May 16, 2020'));
 });
 
 test('without any copy there is only no connection', async () => {

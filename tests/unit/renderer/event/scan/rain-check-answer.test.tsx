@@ -8,6 +8,7 @@ import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
 import { useNetwork } from '../../../../../renderer/kit/stores/network';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../support/event-log';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const event = { id: 31, name: 'Fall Finale', timezone: 'America/Chicago' };
@@ -33,7 +34,9 @@ const openGate = (entries: readonly LogEntry[], row: object = ticket, isOffline 
     const rows = id === 'booking.ticketList' && (input.q === 'TK-10' || input.bookingId !== undefined) ? [row] : [];
     return ok({ rows, total: rows.length, isComplete: true });
   });
-  eventLog.list.mockImplementation(async (of) => ok(entries.filter((entry) => concerns(entry, Object(of).event))));
+  eventLog.list.mockImplementation(async (of) =>
+    toListed(entries.filter((entry) => concerns(entry, Object(of).event))),
+  );
   const { session } = useSession.getState();
   owners.count += 1;
   if (session)

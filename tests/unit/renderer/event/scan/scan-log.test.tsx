@@ -13,6 +13,7 @@ import { useNetwork } from '../../../../../renderer/kit/stores/network';
 import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { toListed } from '../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../kit/kit-page';
 
 const event = { id: 27, name: 'Autumn Nationals', timezone: 'America/Chicago' };
@@ -48,20 +49,22 @@ const Gate = () => {
 
 interface Server {
   readonly log?: readonly LogEntry[];
+  /** While the log is being read. */
+  readonly listed?: Promise<Result<readonly string[]>>;
   /** The loaded ticket, and how the server answers when it is asked again. */
   readonly loaded?: object;
   readonly asked?: () => Promise<Result<unknown>> | Result<unknown>;
 }
 
 /** A gate whose event is loaded, with what its log has. */
-const openGate = async ({ log = [], loaded = ticket, asked = () => ok(booking) }: Server = {}) => {
+const openGate = async ({ log = [], listed, loaded = ticket, asked = () => ok(booking) }: Server = {}) => {
   const bridge = setBridge((id, input) => {
     if (id === 'booking.detail') return asked();
     const isOfEvent = input.eventId !== undefined || input.bookingId !== undefined;
     const rows = !isOfEvent ? [] : id === 'booking.ticketList' ? [loaded] : id === 'booking.list' ? [booking] : [];
     return ok({ rows, total: rows.length, isComplete: true });
   });
-  bridge.eventLog.list.mockResolvedValue(ok(log));
+  bridge.eventLog.list.mockImplementation(async () => listed ?? toListed(log));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
     ...{ person: { id: '7', name: 'Dana', email: '', more: {} }, ability: [{ action: 'manage', subject: 'all' }] },
@@ -92,6 +95,25 @@ test('a scan is one entry, with who it was and what the gate said', async () => 
       },
     },
   ]);
+});
+
+test('until the log is read, a valid ticket is to be looked at, and then it is what the log says', async () => {
+  let read: (result: Result<readonly string[]>) => void = () => undefined;
+  const { entries } = await openGate({ listed: new Promise((resolve) => (read = resolve)) });
+  await scan();
+  const result = await expectAnswer('look');
+  expect(result.textContent).toContain('Earlier scans are still loading');
+  expect(entries()).toEqual([]);
+  await act(async () => read(toListed([earlier(), earlier({ subject: { ticketId: '11' } })])));
+  await waitFor(() => expect(result.textContent).toContain('Scanned here 3 min ago, valid'));
+  expect((await expectAnswer('look')).textContent).toContain('Now: Attention · Scanned before.');
+  await waitFor(() => expect(entries().at(-1)).toMatchObject({ answer: 'look', open: ['repeat'] }));
+});
+
+test('a valid ticket is to be looked at if the log could not be read', async () => {
+  await openGate({ listed: Promise.resolve(fail('unexpected', 'unexpected')) });
+  await scan();
+  expect((await expectAnswer('look')).textContent).toContain("Earlier scans couldn't be read");
 });
 
 /** The shapes of the tones that are played. */

@@ -10,6 +10,7 @@ import { area as desk } from '../../../../../renderer/features/desk';
 import { area as inspections } from '../../../../../renderer/features/inspections';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../support/event-log';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const day = '2026-11-21';
@@ -72,7 +73,7 @@ const setServer = (sources: readonly Readonly<Record<string, Values>>[], change:
     const rows = sources.flatMap((source) => (source[id] ? [change(source[id], id)] : []));
     return rows.length > 0 ? ok({ rows, total: rows.length, isComplete: true }) : fail('rejected', 'not-found');
   });
-  const list = async ({ event: of }: { readonly event: string }) => ok([rollCall(of)]);
+  const list = async ({ event: of }: { readonly event: string }) => toListed([rollCall(of)]);
   Object.assign(window.bridge, { eventLog: { ...window.bridge.eventLog, list } });
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: 'dana@example.com', more: {} } });

@@ -4,10 +4,12 @@ import { fail, ok } from '@contract/failure';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { takeEntries } from '../../../../../renderer/event/log/event-log';
 import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
 import { startScan } from '../../../../../renderer/event/scan/scan-store';
 import { Panel } from '../../../../../renderer/features/desk/roll-calls/roll-calls-panel';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../kit/kit-page';
 
 const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
@@ -30,7 +32,7 @@ const openTab = async () => {
         ? ok({ rows: [], total: 0, isComplete: true })
         : fail('rejected', 'not-found'),
   );
-  eventLog.list.mockResolvedValue(ok([callOf(1, 'Meeting'), callOf(2, 'Armband')]));
+  eventLog.list.mockResolvedValue(toListed([callOf(1, 'Meeting'), callOf(2, 'Armband')]));
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
   openKit([{ path: '*', element: <Panel values={event} /> }], '/desk');
@@ -39,7 +41,7 @@ const openTab = async () => {
     eventLog.add.mock.calls.flatMap(([{ entries }]) =>
       entries.flatMap((entry: LogInput) => (entry.kind === 'mark' ? [entry.list] : [])),
     );
-  return { marked };
+  return { marked, eventLog };
 };
 const takesScans = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Takes scans' });
 
@@ -68,4 +70,27 @@ test('looking at another list leaves the scans with the one that takes them', as
   await userEvent.click(screen.getByRole('button', { name: /^Meeting/ }));
   expect((await takesScans()).checked).toBe(true);
   expect(marked()).toEqual([]);
+});
+
+test('a list that was started takes scans as soon as the log has it, or else the one that did goes on', async () => {
+  const { eventLog } = await openTab();
+  act(() => openRollCall(31, uuid(2)));
+  const start = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start roll call' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kit' }));
+  };
+  eventLog.add.mockResolvedValueOnce(fail('file', 'disk-full'));
+  await start();
+  await screen.findByRole('textbox', { name: 'Car number, name or scan' });
+  // All windows are told of an entry before its answer comes.
+  eventLog.add.mockImplementation(({ entries }) => {
+    takeEntries(entries.map((entry: LogInput) => ({ ...callOf(3, 'Kit'), ...entry })));
+    return new Promise(() => undefined);
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Armband/ }));
+  expect((await takesScans()).checked).toBe(true);
+  act(() => openRollCall(31, 'another'));
+  await start();
+  await userEvent.click(await screen.findByRole('button', { name: /^Kit/ }));
+  expect((await takesScans()).checked).toBe(true);
 });

@@ -7,6 +7,7 @@ import { Panel } from '../../../../../../renderer/features/desk/day/day-panel';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { changeLanguage } from '../../../../../../renderer/locales';
+import { toListed } from '../../../../../support/event-log';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const bookings = [1, 2, 3].map((id) => ({
@@ -85,7 +86,7 @@ test('counted cash is kept in the log of the event with who counted it, and an e
   const added = await first.eventLog.add.mock.results[0]?.value;
   first.unmount();
   const { eventLog } = await open();
-  eventLog.list.mockResolvedValue(added);
+  eventLog.list.mockResolvedValue(toListed(added.value));
   signIn();
   await screen.findByText(/^Counted by /);
   const again = screen.getByRole('textbox', { name: /^Counted cash/ });

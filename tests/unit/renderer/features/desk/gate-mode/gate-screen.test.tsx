@@ -10,6 +10,7 @@ import { runShortcut } from '../../../../../../renderer/kit/commands/command';
 import { useNetwork } from '../../../../../../renderer/kit/stores/network';
 import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../../kit/kit-page';
 
 vi.mock('../../../../../../renderer/features/desk/gate/camera-worker?worker&url', () => ({ default: '/worker.js' }));
@@ -44,7 +45,7 @@ const open = ({
     const isOwn = input.eventId !== undefined || input.bookingId !== undefined;
     return page(!isOwn ? [] : id === 'booking.ticketList' ? tickets : id === 'booking.list' ? bookings : []);
   });
-  bridge.eventLog.list.mockResolvedValue(ok(log));
+  bridge.eventLog.list.mockResolvedValue(toListed(log));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
     ...{ person: { id: '7', name: 'Dana', email: '', more: {} }, ability },

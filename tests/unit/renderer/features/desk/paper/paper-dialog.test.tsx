@@ -8,6 +8,7 @@ import { PaperDialog } from '../../../../../../renderer/features/desk/paper/pape
 import { collectDrafts, restoreDrafts } from '../../../../../../renderer/kit/stores/drafts';
 import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../../support/event-log';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const page = (rows: readonly unknown[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
@@ -35,7 +36,7 @@ const open = async (added: Result<unknown> = ok([]), logged: readonly LogEntry[]
     );
   });
   const add = vi.fn(async (_input: Added) => added);
-  const list = async () => ok(logged);
+  const list = async () => toListed(logged);
   Object.assign(window.bridge, { eventLog: { add, list, computer: async () => ok('') } });
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', ability: [{ action: 'manage', subject: 'all' }] },

@@ -14,6 +14,7 @@ import type { Values } from '../../../../../../renderer/kit/area/field';
 import { queryClient } from '../../../../../../renderer/kit/bridge/query-client';
 import { queryKey } from '../../../../../../renderer/kit/bridge/use-call';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../../kit/kit-page';
 
 const racers = [101, 102].map((id) => ({ id, firstName: `Racer ${id}` }));
@@ -40,7 +41,7 @@ const scan: LogEntry = {
 /** `read` are the racers whose parts the board has read. */
 const open = async (entries: readonly LogEntry[], read: readonly string[]) => {
   const bridge = setBridge((id) => lists[id] ?? page([]));
-  bridge.eventLog.list.mockResolvedValue(ok(entries));
+  bridge.eventLog.list.mockResolvedValue(toListed(entries));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
     ...{

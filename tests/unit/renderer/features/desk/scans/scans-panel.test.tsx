@@ -8,6 +8,7 @@ import { takeEntries } from '../../../../../../renderer/event/log/event-log';
 import { Panel } from '../../../../../../renderer/features/desk/scans/scans-panel';
 import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../../support/event-log';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-${String(last).padStart(12, '0')}`;
@@ -28,7 +29,7 @@ const open = (entries: readonly LogEntry[]) => {
     ...{ state: 'signed-in', mode: 'demo', server: '', ability: [{ action: 'manage', subject: 'all' }] },
     ...{ keychain: 'none', isStored: false, person: { id: '1', name: 'Dana', email: '', more: {} } },
   } as Parameters<typeof setSession>[0]);
-  const eventLog = { list: vi.fn(async () => ok(entries)), computer: async () => ok(own) };
+  const eventLog = { list: vi.fn(async () => toListed(entries)), computer: async () => ok(own) };
   Object.assign(window.bridge, { eventLog });
   const values = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
   const opened = openKit(
