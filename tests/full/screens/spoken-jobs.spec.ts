@@ -89,6 +89,10 @@ const rollCall: Job = async ({ page, text, press, button }) => {
   const mark = list.getByRole('checkbox').first();
   await mark.press('Space');
   await expect(mark).toBeChecked();
+  // The jobs after this one say nothing of it.
+  const takesScans = page.getByRole('switch', { name: text('desk', 'rollCalls.takesScans') });
+  await takesScans.press('Space');
+  await expect(takesScans).not.toBeChecked();
 };
 
 const delay: Job = async ({ page, text, press, button }) => {
@@ -167,6 +171,9 @@ for (const [lang, name] of Object.entries(languages))
       },
       button: (label, within) => (within ?? page).getByRole('button', { name: label, exact: true }),
     };
+    // It is spoken once, before the first job.
+    await goTo(page, '/desk');
+    await expect(page.getByText(text('desk', 'firstChoice.chosen'))).toBeVisible();
     for (const [job, run] of Object.entries(jobs)) {
       await goTo(page, '/desk');
       await forgetSpoken(page);

@@ -7,7 +7,7 @@ import { AddRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import { addEntries, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
+import { addEntries, closeRollCall, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { clearScan } from '../../../event/scan/scan-store';
 import type { EventId } from '../../../event/use-event-rows';
@@ -95,13 +95,14 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const start = (template: string, choice: ListChoice) => {
     const list = crypto.randomUUID();
     const input: LogInput = listInput(list, template, choice);
-    // The log has it before it opens.
+    // What was scanned before is not marked on it.
+    clearScan();
+    // Before the log has it, so that it takes scans from the moment it is shown.
+    openRollCall(event.id, list);
     void addEntries(event.id, [input]).then((isAdded) => {
-      if (!isAdded) return;
-      // What was scanned before is not marked on it.
-      clearScan();
-      openRollCall(event.id, list);
-      setChosen(list);
+      if (isAdded) setChosen(list);
+      else if (call) openRollCall(event.id, call.id, isTakingBack);
+      else closeRollCall();
     });
   };
   const menu = (
