@@ -45,7 +45,9 @@ interface OpenScan {
   row: ScanRow | undefined;
 }
 
-const latest = <E extends LogEntry>(entries: readonly E[]): E | undefined => latestOf(entries, () => '').get('');
+/** Most scans have one entry of a kind, and a log may have very many scans. */
+const latest = <E extends LogEntry>(entries: readonly E[]): E | undefined =>
+  entries.length > 1 ? latestOf(entries, () => '').get('') : entries[0];
 
 const latestFirst = (one: ScanRow, other: ScanRow): number => (isLater(one.scan, other.scan) ? -1 : 1);
 

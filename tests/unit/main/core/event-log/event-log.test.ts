@@ -3,7 +3,7 @@ import type { BridgeEvent } from '@contract/bridge';
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { fail, type Result } from '@contract/failure';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createEventLog, logChange, newEntries, readLogRecord } from '../../../../../main/core/event-log/event-log';
 import type { ActiveSession } from '../../../../../main/core/session/token-store';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
@@ -12,6 +12,7 @@ import { createStoreAccess, type StoreAccess } from '../../../../../main/core/st
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 import { clockAt } from '../../../../support/clocks';
 import { listedEntries } from '../../../../support/event-log';
+import { waitFor } from '../../../../support/wait-for';
 
 const sessionOf = (id: string): ActiveSession =>
   ({
@@ -144,8 +145,7 @@ describe('a long log', () => {
   };
   const check: LogInput = { kind: 'rain-check', scope: { of: 'event' }, outcome: 'credit' };
   const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => id).sort();
-  const waitForRecords = (check: (count: number) => void) =>
-    vi.waitFor(async () => check(await records()), { timeout: 20_000 });
+  const waitForRecords = (check: (count: number) => void) => waitFor(async () => check(await records()));
   const addMany = async (log: ReturnType<typeof start>, count: number) => {
     const all: LogEntry[] = [];
     for (let left = count; left > 0; left -= 500)
