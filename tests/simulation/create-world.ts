@@ -8,7 +8,18 @@ import { createNetwork } from './network';
 import { createOwners, marksIn, type OwnerKey, type Owners } from './owners';
 import { draftOf, judgeFiles, judgePacks } from './page';
 import { createServer, personalMark, type Server } from './server';
-import { type Asked, addresses, isLocal, type Make, type Offer, people, secret, type World } from './world';
+import {
+  type Asked,
+  addresses,
+  isLocal,
+  keyOf,
+  type Make,
+  type Offer,
+  people,
+  secret,
+  type Undone,
+  type World,
+} from './world';
 
 /** A Saturday morning in May, and the hours before summer time begins and ends, with the event of those days. */
 const weekends = [
@@ -31,6 +42,7 @@ export const createWorld = (seed: number): World => {
         const foreign = owners.foreignIn(`${address} ${id}`, body);
         if (foreign !== undefined) report(`${foreign} of another person was sent to ${address}`);
       },
+      onReplace: (...replaced) => judgeReplaced(...replaced),
     }),
   );
   const network = createNetwork(new Map(servers.map((server) => [server.address, server])), time.clockOf());
@@ -40,11 +52,12 @@ export const createWorld = (seed: number): World => {
   const lastOwners = new Map<number, OwnerKey>();
   const asked: Asked[] = [];
   const offers = new Map<number, Offer>();
+  const undone: Undone[] = [];
   const report = (text: string): void => void problems.push(text);
   for (const { address } of servers)
     for (const person of people) owners.allow(`${address} ${person.id}`, [personalMark(address, person)]);
 
-  const computers = [0, 1].map((index) =>
+  const startComputer = (index: number): Computer =>
     createComputer({
       ...{ time, network, random },
       onEvent: (event, owner) => {
@@ -69,11 +82,11 @@ export const createWorld = (seed: number): World => {
         const foreign = owners.foreignIn(owner, text);
         if (foreign !== undefined) report(`${foreign} of another person was written to the disk`);
       },
-    }),
-  );
+    });
+  const computers = new Map<number, Computer>();
   const computerOf = (index: number): Computer => {
-    const computer = computers[index];
-    if (!computer) throw new Error(`There is no computer ${index}.`);
+    const computer = computers.get(index) ?? startComputer(index);
+    computers.set(index, computer);
     return computer;
   };
   const serverOf = (address: string): Server => {
@@ -133,6 +146,17 @@ export const createWorld = (seed: number): World => {
     if (isQueued && isKept && !isStored() && !isDone)
       report(`${kind} ${value} was reported as waiting, and is not on the disk`);
   };
+  /** A change that waited replaces what somebody else has entered meanwhile only if its person decided so. */
+  const judgeReplaced = (value: string, before: string, sinceMs: number): void => {
+    const one = asked.find((each) => each.value === value);
+    const hasWaited = one?.result?.ok === false && one.result.failure.kind === 'queued';
+    if (!hasWaited || sinceMs <= one.askedMs) return;
+    const own = asked.filter((each) => keyOf(each) === keyOf(one) && each.record === one.record);
+    const isDecided = own.some(({ insisted, isGivenUp }) => insisted > 0 || isGivenUp);
+    const isOwn = own.some((each) => each.value === before);
+    const isUndone = undone.some(({ of }) => of.server === one.server && of.record === one.record);
+    if (!isDecided && !isOwn && !isUndone) report(`${value} replaced ${before} of somebody else without a question`);
+  };
   const ask: World['ask'] = async (index, kind, make, of) => {
     const { app } = computerOf(index);
     const owner = app.current();
@@ -170,8 +194,7 @@ export const createWorld = (seed: number): World => {
 
   const world: World = {
     ...{ time, random, servers, network, problems, asked, report, owners, computerOf, serverOf, timesDone, ask },
-    ...{ event, judgeDone, offers },
-    undone: [],
+    ...{ event, judgeDone, offers, undone },
     files: [],
     used: new Map(),
     get saved() {

@@ -1,6 +1,6 @@
 /** Judges the end of a history, knowing nothing of how the app works. */
-import { keyOf, type Outcome } from './play';
-import { type Asked, isLocal, isShown } from './world';
+import type { Outcome } from './play';
+import { type Asked, isLocal, isShown, keyOf } from './world';
 
 /** Attempts after the first without a read of the record in between, beyond those that a person asked for. */
 const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): number => {

@@ -10,7 +10,7 @@ import { marksIn, type OwnerKey } from './owners';
 import { judgeFiles, judgePacks, judgeShown } from './page';
 import type { Person, Server } from './server';
 import { event, openHandover, saveHandover } from './work';
-import { type Asked, isLocal, people, type Undone, uncancelled, type World } from './world';
+import { type Asked, isLocal, keyOf, people, type Undone, uncancelled, type World } from './world';
 
 /** All that is known at the end. */
 export interface Outcome {
@@ -29,9 +29,6 @@ export interface Outcome {
 
 /** Longer than every deadline and pause. */
 const restMs = 200_000;
-
-export const keyOf = ({ computer, server, person }: Pick<Asked, 'computer' | 'server' | 'person'>): string =>
-  `${computer} ${server} ${person}`;
 
 /** Waits for a promise while time passes; undefined if it takes too long. */
 const rested = async <T>({ time }: World, work: Promise<T>): Promise<T | undefined> => {
@@ -60,8 +57,10 @@ const enter = async (world: World, index: number, address: string, person: Perso
     if (!entered?.ok) report(`${person.email} could not sign in (${entered?.failure.code})`);
     await time.pass(restMs);
   };
+  const token = computer.app.tokens.current()?.tokens.access ?? '';
   // A session that the server has ended ends here, when it is used again.
-  await rested(world, computer.app.api.call('auth.userRole', {}, uncancelled()));
+  if (!world.serverOf(address).isSession(token))
+    await rested(world, computer.app.api.call('auth.userRole', {}, uncancelled()));
   if (await isKept()) return;
   await signIn();
   if (await isKept()) return;
@@ -78,6 +77,8 @@ interface Visit {
   readonly person: Person;
   /** The changes that waited when the faults ended. */
   readonly image: readonly StoreChange[];
+  /** The records that the history can have changed, or kept on a computer. */
+  readonly records: readonly string[];
 }
 
 const ownerOf = ({ address, person }: Pick<Visit, 'address' | 'person'>): OwnerKey => `${address} ${person.id}`;
@@ -126,7 +127,7 @@ const replayOutbox = async (world: World, { index, address, person, image }: Vis
 
 /** What a person finds on a computer, once all works again. */
 const visit = async (world: World, one: Visit) => {
-  const { index, address, person, image } = one;
+  const { index, address, person, image, records } = one;
   const { time, report } = world;
   await enter(world, index, address, person);
   await readOffline(world, one);
@@ -137,7 +138,7 @@ const visit = async (world: World, one: Visit) => {
   await rested(world, handlers.outbox.sendAll());
   await time.pass(restMs);
   if (server.done.length > before) report(`computer ${index} sent a settled outbox again`);
-  for (const id of recordIds) {
+  for (const id of records) {
     const answer = await rested(world, api.call('track.detail', { id }, uncancelled()));
     const kept = await rested(world, copy.find('track.detail', { id }));
     if (!answer?.ok) report(`record ${id} could not be read (${answer?.failure.code})`);
@@ -214,11 +215,14 @@ export const playHistory = async ({ seed, steps, exchanges }: History): Promise<
     await time.pass(step.thenMs);
   }
 
+  const records = recordIds.filter((id) =>
+    steps.some((step) => ('record' in step ? step.record === id : step.do === 'prepare' || step.do === 'export')),
+  );
   const visits = [...used].flatMap(([index, owners]) =>
     [...owners].flatMap((owner): readonly Visit[] => {
       const [address = '', id] = owner.split(' ');
       const image = computerOf(index).outboxImage(owner).filter(isChange);
-      return people.flatMap((person) => (person.id === id ? [{ index, address, person, image }] : []));
+      return people.flatMap((person) => (person.id === id ? [{ index, address, person, image, records }] : []));
     }),
   );
   for (const one of asked)

@@ -32,6 +32,7 @@ export interface Server {
   answeredMs(id: string, shown: Readonly<Record<string, unknown>>): readonly number[];
   /** Somebody else changes a field. */
   change(id: string, field: string, value: string): void;
+  isSession(token: string): boolean;
   /** The server ends all sessions. */
   endSessions(): void;
   handle(request: TransportRequest): { readonly status: number; readonly body: unknown };
@@ -49,13 +50,16 @@ interface ServerPorts {
   readonly passedMs: () => number;
   /** Called with what a person sends. */
   readonly onRequest: (person: Person, body: string) => void;
+  /** Called with a new value, the one that it replaces and since when that was there, if its session had read that one. */
+  readonly onReplace: (value: string, before: string, sinceMs: number) => void;
 }
 
 /** What the server shows of a record to one person alone. */
 export const personalMark = (address: string, { id }: Pick<Person, 'id'>): string =>
   `seen-${id}-${new URL(address).hostname.replace(/\W.*/, '')}`;
 
-export const createServer = ({ address, people, recordIds, fields, passedMs, onRequest }: ServerPorts): Server => {
+export const createServer = (ports: ServerPorts): Server => {
+  const { address, people, recordIds, fields, passedMs, onRequest, onReplace } = ports;
   const done: Done[] = [];
   const values = new Set<string>();
   const note = (kind: Done['kind'], value: string): void => {
@@ -71,10 +75,17 @@ export const createServer = ({ address, people, recordIds, fields, passedMs, onR
     ]),
   );
   const answered = new Map<string, number[]>();
+  /** Since when fields have their value, and when sessions read a record last, in passed milliseconds. */
+  const changedMs = new Map<string, number>();
+  const readMs = new Map<string, number>();
   const { host } = new URL(address);
   let count = 0;
   let foreignTokens = 0;
   const record = (id: string): Record<string, string> => records.get(id) ?? {};
+  const change = (id: string, data: Readonly<Record<string, string>>): void => {
+    records.set(id, { ...record(id), ...data, id });
+    for (const name of Object.keys(data)) changedMs.set(`${id} ${name}`, passedMs());
+  };
   const versionOf = (id: string, shown: Readonly<Record<string, unknown>>): string =>
     JSON.stringify([id, ...fields.map((name) => shown[name])]);
   /** A record as it is answered to a person. */
@@ -107,14 +118,20 @@ export const createServer = ({ address, people, recordIds, fields, passedMs, onR
     onRequest(person, text);
     if (path === '/auth/user-role') return ok({ data: { attributes: { ability: everything } } });
     const id = path.split('/').at(-1) ?? '';
-    if (path.startsWith('/track/detail/'))
+    if (path.startsWith('/track/detail/')) {
+      readMs.set(`${token} ${id}`, passedMs());
       return records.has(id) ? ok({ data: { id, attributes: show(id, person) } }) : refused(404, 'Not found.');
+    }
     if (path === '/track/list') {
       const rows = [...records.keys()].map((one) => show(one, person));
       return ok({ data: { attributes: { data: rows, total: rows.length } } });
     }
     if (path.startsWith('/track/update/')) {
-      records.set(id, { ...record(id), ...data, id });
+      for (const [name, value] of Object.entries(data)) {
+        const sinceMs = changedMs.get(`${id} ${name}`) ?? 0;
+        if ((readMs.get(`${token} ${id}`) ?? -1) > sinceMs) onReplace(value, record(id)[name] ?? '', sinceMs);
+      }
+      change(id, data);
       for (const value of sent) note('update', value);
       return ok({ data: { id, attributes: show(id, person) }, messages: { success: { msg: 'Saved.' } } });
     }
@@ -140,7 +157,8 @@ export const createServer = ({ address, people, recordIds, fields, passedMs, onR
     },
     record,
     answeredMs: (id, shown) => answered.get(versionOf(id, shown)) ?? [],
-    change: (id, field, value) => void records.set(id, { ...record(id), [field]: value }),
+    change: (id, field, value) => change(id, { [field]: value }),
+    isSession: (token) => tokens.has(token),
     endSessions: () => tokens.clear(),
     handle,
   };

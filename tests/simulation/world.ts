@@ -103,6 +103,10 @@ export interface Asked {
   doneAtDiscard?: number;
 }
 
+/** Whose it is, and on which computer. */
+export const keyOf = ({ computer, server, person }: Pick<Asked, 'computer' | 'server' | 'person'>): string =>
+  `${computer} ${server} ${person}`;
+
 export const people: readonly Person[] = ['1', '2'].map((id) => ({
   id,
   email: `person${id}@pitwall.example`,

@@ -64,7 +64,6 @@ export const createReplay = ({ entries, attempts, queue, ...ports }: ReplayPorts
     cancelPlan?.();
     cancelPlan = undefined;
     if (signal.aborted || running) return;
-    const _due = entries.all().filter(isDue);
     // While the server can't be reached, its return starts the next run.
     if (!entries.all().some(isDue) || !isReachable()) return;
     cancelPlan = clock.startTimer(() => {
