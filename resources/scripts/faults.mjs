@@ -1,6 +1,7 @@
 /**
  * `npm run faults [-- module ... --shard 1/4]`: puts each fault of `tests/faults.json` into its module, one at a time, and runs the
- * tests named there. A fault that no test notices is a promise without a proof. docs/mutation.md says what they are.
+ * tests named there: those of the module, or the fault's own. A fault that no test notices is a promise without a proof.
+ * docs/mutation.md says what they are.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,8 +25,8 @@ const modules = shardOf(positionals.length > 0 ? positionals : Object.keys(all),
 /** The module as it is, whose tests must pass, and with each of its faults. */
 const runs = modules.flatMap((module) => {
   const { tests, faults } = all[module];
-  return [['as it is', '', ''], ...faults].map(([title, before, after], at) => ({
-    ...{ name: `${module}: ${title}`, isControl: at === 0, module, tests, before, after },
+  return [['as it is', '', ''], ...faults].map(([title, before, after, own = tests], at) => ({
+    ...{ name: `${module}: ${title}`, isControl: at === 0, module, tests: own, before, after },
     ...{ isReached: at === 0, failed: 0, errors: [] },
   }));
 });

@@ -94,7 +94,7 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
     const emit = (event: BridgeEvent): void => {
       if (isAlive() && (!session.isLocked() || whileLocked.has(event.type))) onEvent(event, current());
     };
-    const transports = network.transportsOf(isAlive);
+    const transports = network.transportsOf(isAlive, () => isAlive() && kill(random.number()));
     const api = createApiClient({ session: tokens.port, live: transports, demo: transports, clock, random });
     const openStore: OpenStoreOf = async (owner) => {
       // Its key is in the keychain.

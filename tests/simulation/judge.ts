@@ -20,17 +20,17 @@ const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): 
 const repeatsOf = ({ undone }: Outcome, one: Asked): number =>
   one.insisted + undone.filter(({ of }) => of !== one && of.server === one.server && of.record === one.record).length;
 
-/** The first changes that a later one of the same field came before, unless a person decided so. */
+/** The first changes that a later one of the same record came before, unless a person decided so. */
 const overtaken = (outcome: Outcome): readonly string[] => {
   const { asked, servers, undone } = outcome;
   const last = new Map<string, { readonly value: string; readonly at: number }>();
   return asked.flatMap((one) => {
-    const { kind, value, computer, server, person, record, field } = one;
+    const { kind, value, server, record } = one;
     const done = servers.find(({ address }) => address === server)?.done ?? [];
     const at = done.findIndex((each) => each.value === value);
     const isPlain = kind === 'update' && repeatsOf(outcome, one) === 0 && !undone.some(({ of }) => of === one);
     if (!isPlain || at < 0) return [];
-    const key = [computer, server, person, record, field].join(' ');
+    const key = `${keyOf(one)} ${record}`;
     const before = last.get(key);
     last.set(key, { value, at });
     return before && before.at > at

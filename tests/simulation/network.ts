@@ -8,8 +8,8 @@ import type { Server } from './server';
  * What befalls one request. `offline`: it never leaves. `lost` and `lost-answer`: the connection breaks before the work, or
  * after it. `hang` and `hang-done`: no answer comes, and the work is not done, or done. `late`: the work is done after 20
  * seconds. `too-late`: it is done only after the deadline. `hours`: it is done at once, and the answer comes three hours later.
- * `twice`: the network delivers a read a second time. `expire`: the
- * session ends before it. The others are answers in place of the work.
+ * `twice`: the network delivers a read a second time. `crash`: the app is killed before the work, which is done late. `expire`:
+ * the session ends before it. The others are answers in place of the work.
  */
 export const faults = [
   'offline',
@@ -21,6 +21,7 @@ export const faults = [
   'too-late',
   'hours',
   'twice',
+  'crash',
   'expire',
   'refuse',
   'error-as-value',
@@ -34,8 +35,8 @@ export interface Network {
   isUp: boolean;
   /** What befalls the next requests, in order. */
   readonly faults: Fault[];
-  /** The ways of one process to the servers, which forget it when it has ended. */
-  transportsOf(isAlive: () => boolean): Transports;
+  /** The ways of one process to the servers, which forget it when it has ended. `kill` ends it. */
+  transportsOf(isAlive: () => boolean, kill: () => void): Transports;
 }
 
 const latencyMs = 20;
@@ -69,11 +70,11 @@ const jsonAnswer = (status: number, body: unknown, type = 'application/json'): T
 export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock): Network => {
   const faults: Fault[] = [];
   const after = (ms: number): Promise<void> => new Promise((resolve) => void clock.startTimer(resolve, ms));
-  const network: Network = { isUp: true, faults, transportsOf: () => ({ send, upload }) };
+  let isUp = true;
 
-  const deliver = async (request: TransportRequest, address: string): Promise<TransportResponse> => {
+  const deliver = async (request: TransportRequest, address: string, kill: () => void): Promise<TransportResponse> => {
     const server = servers.get(address);
-    if (!server || !network.isUp) throw new TransportError('offline', false);
+    if (!server || !isUp) throw new TransportError('offline', false);
     // A sign of life has no faults of its own.
     const fault = request.method === 'GET' ? undefined : faults.shift();
     const answer = () => {
@@ -81,7 +82,8 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
       return jsonAnswer(status, body);
     };
     if (fault === 'offline') throw new TransportError('unreachable', false);
-    await after(fault === 'late' ? lateMs : fault === 'too-late' ? tooLateMs : latencyMs);
+    if (fault === 'crash') kill();
+    await after(fault === 'late' || fault === 'crash' ? lateMs : fault === 'too-late' ? tooLateMs : latencyMs);
     switch (fault) {
       case 'lost':
         throw new TransportError('unreachable', true);
@@ -110,7 +112,7 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
     if (fault === 'twice' && !request.once) answer();
     if (fault === 'lost-answer') throw new TransportError('unreachable', true);
     await after(fault === 'hours' ? hoursMs : latencyMs);
-    if (!network.isUp) throw new TransportError('unreachable', true);
+    if (!isUp) throw new TransportError('unreachable', true);
     return response;
   };
   /** Ends with the signal, whatever the network still does. */
@@ -122,30 +124,35 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
     work.catch(() => undefined);
     return Promise.race([work, stopped.promise]);
   };
-  const send: Transports['send'] = (request, address, signal) => until(signal, deliver(request, address));
-  const upload: Transports['upload'] = ({ path, token, body, signal, onSent, length }, address) =>
-    until(
-      signal,
-      (async () => {
-        const parts: Uint8Array[] = [];
-        for await (const part of body) parts.push(part.slice());
-        onSent?.(length);
-        const [, file = ''] = /\r\n\r\n(file-\w+)/.exec(Buffer.concat(parts).toString('latin1')) ?? [];
-        const request = { method: 'POST', path, body: JSON.stringify({ data: { file } }), once: true } as const;
-        return deliver({ ...request, ...(token === undefined ? {} : { token }) }, address);
-      })(),
-    );
+  const send =
+    (kill: () => void): Transports['send'] =>
+    (request, address, signal) =>
+      until(signal, deliver(request, address, kill));
+  const upload =
+    (kill: () => void): Transports['upload'] =>
+    ({ path, token, body, signal, onSent, length }, address) =>
+      until(
+        signal,
+        (async () => {
+          const parts: Uint8Array[] = [];
+          for await (const part of body) parts.push(part.slice());
+          onSent?.(length);
+          const [, file = ''] = /\r\n\r\n(file-\w+)/.exec(Buffer.concat(parts).toString('latin1')) ?? [];
+          const request = { method: 'POST', path, body: JSON.stringify({ data: { file } }), once: true } as const;
+          return deliver({ ...request, ...(token === undefined ? {} : { token }) }, address, kill);
+        })(),
+      );
   return {
-    ...network,
+    faults,
     get isUp() {
-      return network.isUp;
+      return isUp;
     },
-    set isUp(isUp) {
-      network.isUp = isUp;
+    set isUp(next) {
+      isUp = next;
     },
-    transportsOf: (isAlive) => ({
-      send: (...request) => whileAlive(isAlive, send(...request)),
-      upload: (...request) => whileAlive(isAlive, upload(...request)),
+    transportsOf: (isAlive, kill) => ({
+      send: (...request) => whileAlive(isAlive, send(kill)(...request)),
+      upload: (...request) => whileAlive(isAlive, upload(kill)(...request)),
     }),
   };
 };

@@ -47,11 +47,13 @@ const upload = ({ random }: World, value: string, app: App): Promise<Result<unkn
 
 /** A person decides all that waits for a decision, in the same way. */
 const decide = async (
-  { asked, undone, timesDone }: World,
+  { asked, undone, timesDone, report, computerOf }: World,
+  index: number,
   app: App,
   choice: 'mine' | 'theirs' | 'send' | 'discard',
 ): Promise<void> => {
   const { outbox } = app.offline.handlers;
+  const owner = app.current();
   const listed = await outbox.list();
   for (const { id, ...entry } of listed.ok ? listed.value : []) {
     if (!entry.needsDecision && entry.state !== 'refused') continue;
@@ -66,6 +68,12 @@ const decide = async (
     const choices = Object.fromEntries(entry.fields.map(({ name }) => [name, isWanted ? 'mine' : 'theirs'] as const));
     if (choice === 'discard' || (choice === 'theirs' && entry.kind !== 'change'))
       void outbox.discard({ id }).then((discarded) => {
+        const isStored =
+          owner !== undefined &&
+          computerOf(index)
+            .durable(owner)
+            .some((one) => one.startsWith(`outbox ${id}`));
+        if (discarded.ok && isStored) report(`${text} was discarded, and is still on the disk`);
         if (discarded.ok && entry.state !== 'unknown') for (const one of mine) one.doneAtDiscard = timesDone(one);
       });
     else if (choice === 'send' || entry.kind !== 'change') void outbox.send({ id });
@@ -240,7 +248,7 @@ export const work = async (world: World, step: Step, app: App): Promise<void> =>
     case 'read':
       return read(world, app, step.record);
     case 'decide':
-      return decide(world, app, step.choice);
+      return decide(world, index, app, step.choice);
     case 'handOver':
       return saveHandover(world, app);
     case 'open':
