@@ -206,6 +206,11 @@ export const playHistory = async ({ seed, steps, exchanges }: History): Promise<
     if (!used.has(index)) {
       signIn(world, index, index);
       await time.pass(200);
+      // A person changes what a page shows.
+      if (steps.some((one) => one.do === 'update')) {
+        void act(world, { do: 'read', record: '1', computer: index, thenMs: 0 });
+        await time.pass(200);
+      }
     } else if (!computerOf(index).app.isAlive() && step.do !== 'fault') {
       // Staff start it again, and do the next thing once it is there.
       restart(world, index);

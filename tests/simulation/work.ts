@@ -45,7 +45,7 @@ const upload = ({ random }: World, value: string, app: App): Promise<Result<unkn
   return sendFile(random, calls, { ...file, request: { many: false } }, uncancelled(), () => undefined);
 };
 
-/** A person decides all that waits for a decision, in the same way. */
+/** A person decides all that waits for a decision, in the same way; or discards all that waits. */
 const decide = async (
   { asked, undone, timesDone, report, computerOf }: World,
   index: number,
@@ -56,7 +56,8 @@ const decide = async (
   const owner = app.current();
   const listed = await outbox.list();
   for (const { id, ...entry } of listed.ok ? listed.value : []) {
-    if (!entry.needsDecision && entry.state !== 'refused') continue;
+    const mayDiscard = choice === 'discard' && entry.state === 'queued';
+    if (!entry.needsDecision && entry.state !== 'refused' && !mayDiscard) continue;
     const text = JSON.stringify(entry);
     const mine = asked.filter(({ value }) => text.includes(value));
     const isWanted = choice === 'mine' || choice === 'send';

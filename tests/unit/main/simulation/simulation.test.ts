@@ -14,8 +14,8 @@ test(
     const { failed, tally } = await simulate({ histories: 2_000, seed: 1 });
     expect(failed).toBeUndefined();
     // Histories in which little is sent prove little.
-    expect(tally.done).toBeGreaterThan(2_000);
-    expect(tally.waiting).toBeGreaterThan(200);
+    expect(tally.done).toBeGreaterThan(1_000);
+    expect(tally.waiting).toBeGreaterThan(50);
     expect(tally.kept).toBeGreaterThan(500);
     expect(tally.drafts).toBeGreaterThan(300);
     expect(tally.files).toBeGreaterThan(200);
