@@ -21,7 +21,7 @@ const steps = {
   removeLog: { weight: 1, with: {} },
   draft: { weight: 2, with: {} },
   undo: { weight: 3, with: { record, field: fc.constantFrom(...fields) } },
-  export: { weight: 2, with: { files: fc.constantFrom<readonly number[]>([0], [0], [0, 1], [0, 1, 2], [0, 0]) } },
+  export: { weight: 1, with: { files: fc.constantFrom<readonly number[]>([0], [0], [0, 1], [0, 1, 2], [0, 0]) } },
   cancel: { weight: 1, with: {} },
   /** The power may fail at one of its writes. */
   prepare: { weight: 1, with: { writes: fc.option(fc.nat({ max: 6 })) } },
