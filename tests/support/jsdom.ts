@@ -88,5 +88,5 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   console.error = report;
   window.removeEventListener('error', onError);
-  configure({ asyncWrapper });
+  configure({ asyncWrapper, defaultHidden: false });
 });

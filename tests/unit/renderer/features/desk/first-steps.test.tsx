@@ -32,11 +32,12 @@ test('counts the copy of the event on the desk, also if nobody has chosen that e
   const live = await app.bridge.call('event.list', { filters: { status: ['live'] } }, 'live');
   const event = live.ok ? live.value.rows[0] : undefined;
   await step(/^Copy it to this computer\W*Not done/);
-  act(() => {
-    chooseEvent(undefined);
-    useOffline.setState(({ view }) => ({ view: { ...view, packs: [{ event, state: 'ready' } as never] } }));
+  act(() => chooseEvent(undefined));
+  // What main says of the copy while the page starts comes in between.
+  await waitFor(() => {
+    act(() => useOffline.setState(({ view }) => ({ view: { ...view, packs: [{ event, state: 'ready' } as never] } })));
+    screen.getByRole('button', { name: /^Copy it to this computer\W*Done/ });
   });
-  await step(/^Copy it to this computer\W*Done/);
   await step(/^Choose the event\W*Not done/);
 });
 
