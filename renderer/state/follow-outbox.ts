@@ -1,4 +1,5 @@
 /** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
+import { areaOfCall } from '@contract/area-of-call';
 import type { OutboxEntry } from '@contract/bridge';
 import { SentMessageFields } from '@contract/settings/sent-message';
 import { bridge } from '../kit/bridge/bridge';
@@ -8,8 +9,6 @@ import { openOutbox } from '../kit/feedback/notify-queued';
 import { text } from '../kit/format/text';
 import { recordsOfMessages } from './records-of-messages';
 import { countRound } from './sent-round';
-
-const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
 
 /** Areas whose records an area's calls change as well. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = { assignment: ['track', 'admin'], auth: ['admin'] };
@@ -51,7 +50,7 @@ const newly = (
 export const followOutbox = (before: readonly OutboxEntry[], now: readonly OutboxEntry[]): void => {
   const sent = newly(before, now, ({ state }) => state === 'done');
   if (sent.length > 0) {
-    void refreshAreas(sent.map(areaOf).flatMap((area) => [area, ...(alsoChanged[area] ?? [])]));
+    void refreshAreas(sent.map(({ call }) => areaOfCall(call)).flatMap((area) => [area, ...(alsoChanged[area] ?? [])]));
     notify({
       id: 'outbox-sent',
       intent: 'success',

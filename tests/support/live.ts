@@ -9,15 +9,17 @@ import { goTo } from './navigate';
 import { signInScreen } from './page-objects';
 
 interface LiveFixtures {
+  /** How many records of each kind the server makes. */
+  readonly rows: number;
   readonly server: MockServer;
   /** Starts the app on that server and signs in; without a user it stays at the sign-in screen. */
   readonly enter: (who?: string | null, options?: LaunchOptions) => Promise<Desktop>;
 }
 
 export const test = base.extend<LiveFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  server: async ({}, use) => {
-    const server = await startMockServer({ rows: 400 });
+  rows: [400, { option: true }],
+  server: async ({ rows }, use) => {
+    const server = await startMockServer({ rows });
     await use(server);
     await server.close();
   },

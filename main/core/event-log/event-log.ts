@@ -86,17 +86,17 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
   /** Entries of each store that were added since its blocks were made. */
   const added = new WeakMap<Store, number>();
   let last: Promise<unknown> = Promise.resolve();
-  /** Making blocks must not bring back what is removed meanwhile. */
+  /** Makes blocks and removes entries one after the other. Otherwise a block could bring back entries that were just removed. */
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
   };
-  const countAdded = (store: Store, count: number): void => {
+  const countAdded = ({ store, owner }: OpenStore, count: number): void => {
     const all = (added.get(store) ?? 0) + count;
     added.set(store, all < blockSize ? all : 0);
-    // A store in memory has nothing to decrypt.
-    if (all >= blockSize && store.isDurable) void inOrder(() => packEntries(store));
+    // A store in memory has nothing to decrypt, and the demo's entries are written again by their ids.
+    if (all >= blockSize && store.isDurable && owner.mode === 'live') void inOrder(() => packEntries(store));
   };
   /** The demo's dates are counted from today, so each day writes its entries again. */
   const writeDemoLog = async ({ store, owner }: OpenStore): Promise<void> => {
@@ -117,7 +117,7 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
           if (!isBlock(id)) single.push(...readLogRecord(value));
           else if (id.startsWith(`${event}/`)) blocks.push(decoder.decode(value));
         added.delete(open.store);
-        countAdded(open.store, single.filter(({ kind }) => blockKinds.has(kind)).length);
+        countAdded(open, single.filter(({ kind }) => blockKinds.has(kind)).length);
       }
       const own = single.filter((entry) => concerns(entry, event));
       return ok([...blocks, ...partsOf(own).map((part) => JSON.stringify(part))]);
@@ -135,7 +135,7 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
       );
       const written = await open.store.write(entries.map(logChange), { flush: true });
       if (!written.ok) return written;
-      countAdded(open.store, entries.length);
+      countAdded(open, entries.length);
       // Not to the page of whoever has signed in since.
       if ((await stores.current())?.owner === open.owner) emit({ type: 'log', entries });
       return ok(entries);

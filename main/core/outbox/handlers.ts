@@ -59,7 +59,7 @@ export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'
       if (!outbox) return notSignedIn;
       const undone = flat(await outbox.alone(id, () => outbox.undo(id)));
       if (!undone.ok || undone.value === null) return undone.ok ? ok(null) : undone;
-      // After a change of the same record that a screen is sending: nothing would send what waits behind that one.
+      // While a screen sends a change of the same record, the run would skip this one, and nothing would start another run.
       await outbox.alone(undone.value.id, async () => undefined);
       await outbox.replay.run();
       const entry = outbox.entries.get(undone.value.id) ?? undone.value;

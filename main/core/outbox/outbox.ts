@@ -119,7 +119,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     opened.set(open, loading);
     return loading;
   };
-  /** Opens the outbox of a session, again if its store is rewritten meanwhile. Undefined if the session ends first. */
+  /** Opens the outbox of a session, and opens it again if its store is rewritten. Undefined if the session ends first. */
   const outboxOf = async (session = stores.current()): Promise<OpenOutbox | undefined> => {
     const open = await session;
     const outbox = open && session === stores.current() ? await load(open) : undefined;

@@ -17,7 +17,7 @@ import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
 
-/** Whether the key undoes typing there. It does not in the empty box for scans, which takes the focus by itself. */
+/** Whether Ctrl+Z undoes typing there. In the box for scans, which takes the focus by itself, it does so only with text. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   typesInto(target) &&
   !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');

@@ -21,7 +21,7 @@ export interface PaletteEntry {
   readonly title: string;
   /** Shown beside the title, and searched as well. */
   readonly detail?: string;
-  /** Finds it, and is not shown. */
+  /** Searched as well, but not shown. */
   readonly hidden?: string;
   readonly icon: FluentIcon;
   /** The shortcut of a command. */

@@ -15,8 +15,8 @@ export const entryFields: readonly Field[] = entryKeys.map((key) => ({
 }));
 
 /**
- * Those of a file that is imported at karting races, RaceParticipantsForTimingExport.php of avvertix/kart-race-management. The
- * help of MYLAPS, help.mylaps.com/s/orbits, names the same columns in more words. Orbits has no columns of its own for the rest.
+ * Has the titles of a file that is imported at karting races: RaceParticipantsForTimingExport.php of
+ * avvertix/kart-race-management. Orbits has no columns for car, sponsor and hometown, so they go into its additional ones.
  */
 const orbits = {
   number: 'No',

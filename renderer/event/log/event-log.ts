@@ -43,7 +43,7 @@ const readLog = async (event: string): Promise<void> => {
   if (computer.ok) useLogs.setState({ computer: computer.value });
   const fresh: LogEntry[] = [];
   for (const part of listed.value) {
-    // Work between the parts of a long log: it may have another owner meanwhile.
+    // A long log leaves time for other work between its parts. By then it may belong to somebody else.
     if (fresh.length > 0) await scheduler.yield();
     if (current()?.index !== asked.index) return;
     fresh.push(...asked.index.add(JSON.parse(part)));

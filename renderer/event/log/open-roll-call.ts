@@ -1,6 +1,6 @@
 /**
- * The roll call that is open for scans in this window: what is scanned, on whatever screen, is marked on it. Looking at a list
- * opens none. It comes back with the drafts, to the same person after a restart or the lock; nothing of it waits to be sent.
+ * The roll call that takes the scans of this window: every scan, on any screen, is marked on it. Looking at a list does not open
+ * it for scans. It is kept with the drafts, so the same person has it again after a restart or the lock.
  */
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { type PersonMark, type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';

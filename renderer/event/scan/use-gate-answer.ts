@@ -170,8 +170,8 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       : undefined,
   );
   const rule = repeatRuleOf(log.index.rule('repeat'));
-  const isLogOpen = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
-  const repeat = isLogOpen
+  const isLogUnknown = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
+  const repeat = isLogUnknown
     ? log.isUnread
       ? 'unknown'
       : 'pending'

@@ -1,4 +1,5 @@
 /** `/journal`: who did what to which record on this computer, as a list that can be searched, filtered and exported. */
+import { areaOfCall } from '@contract/area-of-call';
 import { type JournalEntry, journalOutcomes } from '@contract/bridge/journal';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
@@ -63,7 +64,7 @@ const paths: Readonly<Record<string, string>> = {
 
 /** The page of the record; undefined if it has none. */
 const addressOf = ({ action, ids }: JournalEntry): string | undefined => {
-  const path = paths[action.split('.')[0] ?? ''];
+  const path = paths[areaOfCall(action)];
   if (path && ids.id?.length === 1) return recordAddress(path, ids.id[0]);
   return ids.bookingId?.length === 1 ? recordAddress('/bookings', ids.bookingId[0]) : undefined;
 };

@@ -1,4 +1,5 @@
 /** One entry: what it does, since when, why it waits, its changes and its actions. */
+import { areaOfCall } from '@contract/area-of-call';
 import type { OutboxEntry } from '@contract/bridge';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ import { EntryButtons } from './entry-buttons';
 
 /** Changes of one record are sent in order, so one that needs a decision keeps the later ones waiting. */
 const recordOf = ({ call, input }: OutboxEntry): string =>
-  call === 'assignment.assign' ? `admin ${input.subAdminId}` : `${call.split('.')[0]} ${input.id}`;
+  call === 'assignment.assign' ? `admin ${input.subAdminId}` : `${areaOfCall(call)} ${input.id}`;
 
 /** Whether an earlier change of the same record waits for a person. `entries` are in order. */
 const isBehind = (entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean =>

@@ -1,4 +1,5 @@
 /** Calls as React state: reads through the cache, writes once. */
+import { areaOfCall } from '@contract/area-of-call';
 import { type CopyNote, type Failure, fail, isQueued, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -171,7 +172,7 @@ const otherWindows = new BroadcastChannel('pitwall.changed');
 
 const readAgain = (areas: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(id.split('.')[0] ?? ''),
+    predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(areaOfCall(id)),
   });
 
 /** Reads the answers of these areas again, in the other windows too; resolves when the visible ones of this one have arrived. */
@@ -193,7 +194,7 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const underWay = useRef<Promise<Result<EndpointOutput<Id>>>>(undefined);
-  const area = id.split('.')[0] ?? '';
+  const area = areaOfCall(id);
   const refreshKey = refreshes.join();
 
   const run = useCallback(

@@ -1,4 +1,5 @@
 /** The screen of one record, drawn from its area's definition. */
+import { areaOfCall } from '@contract/area-of-call';
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
@@ -106,7 +107,7 @@ interface RecordProps extends DetailProps {
 
 const RecordScreen = ({ area, id, below: Below }: RecordProps): ReactNode => {
   const styles = useStyles();
-  const record = { area: area.detail.split('.')[0] ?? '', id };
+  const record = { area: areaOfCall(area.detail), id };
   const neighbors = useNeighbors(area);
   const { row, ready } = useListRow(area, id, neighbors);
   const input = area.detailInput?.(id, row) ?? { id };

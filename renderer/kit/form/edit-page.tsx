@@ -1,4 +1,5 @@
 /** The page of a form that changes a record. It has its heading before the record is loaded, and if it can't be. */
+import { areaOfCall } from '@contract/area-of-call';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -28,7 +29,7 @@ export const EditPage = ({ area, detail, naming, form: Form }: EditPageProps): R
   const { id = '' } = useParams();
   const text = useText(area);
   const call = useCall(detail, { id } as EndpointInput<EndpointId>, { fresh: true }) as Call<Values>;
-  const withWaiting = useWithWaiting(detail.split('.')[0] ?? '', id, call.value ?? none);
+  const withWaiting = useWithWaiting(areaOfCall(detail), id, call.value ?? none);
   return (
     <Page title={text('form.edit', { name: nameOf(naming, withWaiting.record) || text('one') })} width={1040}>
       <Loaded call={call}>{() => <Form key={id} id={id} {...withWaiting} />}</Loaded>

@@ -1,4 +1,5 @@
 /** What an entry is about: the texts and the fields of the records that its call changes. */
+import { areaOfCall } from '@contract/area-of-call';
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import type { Field } from '../area/field';
 import { entities } from '../area/list-facts';
@@ -15,15 +16,14 @@ const namespaces: Readonly<Record<string, string>> = {
   track: 'tracks',
 };
 
-const areaOf = ({ call }: Pick<OutboxEntry, 'call'>): string => call.split('.')[0] ?? '';
 export const nameOfCall = ({ call }: Pick<OutboxEntry, 'call'>): string => call.split('.')[1] ?? '';
 
 /** The namespace of the entry's texts; its own screen's if no area shows such records. */
-export const namespaceOf = (entry: Pick<OutboxEntry, 'call'>): string => namespaces[areaOf(entry)] ?? 'outbox';
+export const namespaceOf = (entry: Pick<OutboxEntry, 'call'>): string => namespaces[areaOfCall(entry.call)] ?? 'outbox';
 
 /** The status words of a field; undefined if it takes any text. */
 export const wordsOf = (entry: OutboxEntry, { name }: OutboxField): readonly string[] | undefined => {
-  const fact = entities[areaOf(entry)]?.[name];
+  const fact = entities[areaOfCall(entry.call)]?.[name];
   return typeof fact === 'object' ? fact : undefined;
 };
 
@@ -34,7 +34,7 @@ const valueTexts: Readonly<Record<string, string>> = { 'support.sendPush.audienc
 export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): Field => {
   const texts = valueTexts[`${entry.call}.${name}`];
   if (texts !== undefined) return { key: name, kind: 'status', valueTexts: texts };
-  const entity = areaOf(entry);
+  const entity = areaOfCall(entry.call);
   const fact = entities[entity]?.[name];
   if (fact === undefined) return { key: name };
   if (typeof fact === 'string') return { key: name, kind: fact };

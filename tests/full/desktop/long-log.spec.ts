@@ -4,21 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { allOf } from '../../support/areas-csv';
 import { logOf } from '../../support/event-log';
 import { codesOfDay } from '../../support/gate-day';
-import { test as live } from '../../support/live';
-import { startMockServer } from '../../support/mock-server';
+import { test } from '../../support/live';
 import { prepareEvent } from '../../support/prepare-event';
 import { keysOf, pressScanned } from '../../support/scanner';
 
-const test = live.extend({
-  // As many tickets as it takes to have some in every state.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  server: async ({}, use) => {
-    const server = await startMockServer({ rows: 2_000 });
-    await use(server);
-    await server.close();
-  },
-});
-
+// As many tickets as it takes to have some in every state.
+test.use({ rows: 2_000 });
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
 const event = '27';

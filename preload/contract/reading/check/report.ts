@@ -1,5 +1,6 @@
 /** The report of a server check: names, types, counts and times; never a value of a record. */
 
+import { areaOfCall } from '../../area-of-call';
 import type { EntityName } from '../../entities/entity-name';
 import type { FailureCode } from '../../failure';
 import type { EndpointId } from '../../table';
@@ -125,7 +126,7 @@ const worst: readonly Rating[] = ['bad', 'fair', 'good', 'none'];
 export const areasOf = (
   calls: readonly CallReport[],
 ): readonly { readonly area: string; readonly rating: Rating; readonly calls: readonly CallReport[] }[] => {
-  const byArea = Map.groupBy(calls, ({ id }) => id.split('.')[0] ?? '');
+  const byArea = Map.groupBy(calls, ({ id }) => areaOfCall(id));
   return [...byArea].map(([area, own]) => {
     const ratings = own.map(ratingOf);
     return { area, rating: worst.find((rating) => ratings.includes(rating)) ?? 'none', calls: own };

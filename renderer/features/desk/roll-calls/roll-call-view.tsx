@@ -66,7 +66,7 @@ interface ViewProps {
 
 const noKeys: ReadonlySet<string> = new Set();
 
-const ScanAnswer = ({ event }: Pick<ViewProps, 'event'>): ReactNode => {
+const ScannedMark = ({ event }: Pick<ViewProps, 'event'>): ReactNode => {
   const scan = useScanStore((state) => state.scan);
   const lookup = useLookup(scan, event.id) ?? { state: 'looking' };
   return scan ? <RollCallAnswer scan={scan} lookup={lookup} event={toEventReference(event)} isAlone /> : undefined;
@@ -202,7 +202,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
       </div>
       <div aria-live="polite">
         {scan && takesScans ? (
-          <ScanAnswer event={event} />
+          <ScannedMark event={event} />
         ) : typed ? (
           <MarkAnswer
             key={typed.count}

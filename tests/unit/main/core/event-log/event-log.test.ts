@@ -38,12 +38,13 @@ beforeEach(() => {
   });
 });
 
-const start = () =>
+const start = (ofDemo: readonly LogEntry[] = []) =>
   createEventLog({
     ...{ stores, clock: clockAt(() => noon), random: systemRandom },
     origin: () => ({ computer, gate: 'Gate 2' }),
     clockOffset: () => offset,
     emit: (event) => events.push(event),
+    demoLog: async () => ofDemo,
   });
 const need = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code);
@@ -187,6 +188,17 @@ describe('a long log', () => {
     expect(listedEntries(await log.list({ event: '12' }))).toHaveLength(1_000);
     await waitForRecords((count) => expect(count).toBe(1));
     expect(idsOf(listedEntries(await log.list({ event: '12' })))).toEqual(idsOf([entry, ...received]));
+  });
+
+  it('of the demo has its own entries once, also after many scans', async () => {
+    stores.sessionChanged({ ...sessionOf('7'), target: { mode: 'demo', server: '' } });
+    const [own] = need(await start().add({ event: '12', entries: [scan] }));
+    if (!own) throw new Error('nothing was added');
+    const log = start([own]);
+    const added = await addMany(log, 1_000);
+    // Comes after all that was begun before.
+    need(await log.remove({ event: '13' }));
+    expect(idsOf(listedEntries(await log.list({ event: '12' })))).toEqual(idsOf([own, ...added]));
   });
 });
 
