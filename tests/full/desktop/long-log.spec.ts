@@ -48,7 +48,7 @@ const keepAnswers = (page: Page): Promise<void> =>
     new MutationObserver(() => {
       const answer = document.querySelector('[data-answer]')?.getAttribute('data-answer');
       if (answer && answer !== shown.at(-1)) shown.push(answer);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
   });
 const shownAnswers = (page: Page): Promise<readonly GateAnswer[]> => page.evaluate(() => Object(window).shownAnswers);
 
