@@ -28,10 +28,10 @@ export interface EventLogPorts {
   readonly demoLog?: (() => Promise<readonly LogEntry[]>) | undefined;
 }
 
-/** Entries that are stored one by one before they become one record: it is opened as fast as a few of them. */
+/** So many entries become one record, which is opened as fast as a few that are stored one by one. */
 const blockSize = 1_000;
 
-/** What a log may have very many of. A block has only these, of one event; rain checks matter to other events, too. */
+/** A log may have very many of these. A block has no others, and only those of one event: rain checks matter to other events. */
 const blockKinds: ReadonlySet<LogEntry['kind']> = new Set(['scan', 'decision', 'mark']);
 const isBlock = (id: string): boolean => id.includes('/block/');
 
@@ -83,7 +83,7 @@ const packEntries = async (store: Store): Promise<void> => {
 
 export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
   const { stores, clock, random, origin, clockOffset, emit, demoLog } = ports;
-  /** Entries of each store that were added since its blocks were made. */
+  /** Counts the entries that were added to each store since its blocks were made. */
   const added = new WeakMap<Store, number>();
   let last: Promise<unknown> = Promise.resolve();
   /** Makes blocks and removes entries one after the other. Otherwise a block could bring back entries that were just removed. */

@@ -10,8 +10,8 @@ const event = z.string().regex(idText);
 
 export const eventLog = {
   /**
-   * The entries of an event, the rain checks that count at it, and where its own were honored, in no order: lists of them as
-   * JSON. A log may be long, and Electron would copy each field of each entry at once.
+   * The entries of an event, the rain checks that count at it, and where its own were honored, in no order. Each text is a JSON
+   * list of entries, because a log may be long, and Electron would copy each field of each entry at once.
    */
   list: nativeCall({ input: z.strictObject({ event }), output: value<readonly string[]>() }),
   /** Stores all entries or none, and returns them with their time and origin. They come as an event, too. */

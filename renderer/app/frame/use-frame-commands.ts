@@ -17,7 +17,7 @@ import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
 
-/** Whether Ctrl+Z undoes typing there. In the box for scans, which takes the focus by itself, it does so only with text. */
+/** Whether Ctrl+Z undoes typing there. The box for scans takes the focus by itself, so it counts only while it has text. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   typesInto(target) &&
   !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');

@@ -67,7 +67,7 @@ const filterEntries = (readable: readonly Area[], text: Text): readonly PaletteE
               id: `filter:${path}`,
               group: 'filters',
               title: enumText(field, word),
-              // As the server writes it: "cancelled" in any language and spelling of the app.
+              // The server's word finds it in every language: "cancelled", where the app says "Canceled".
               hidden: word,
               detail: joinFacts(text(titleOf(area)), fieldName(field.key)),
               icon: FilterRegular,

@@ -14,7 +14,7 @@ import type { OpenList } from './entry-list-view';
 const EntryLabels = lazy(async () => ({ default: (await import('./entry-labels')).EntryLabels }));
 const EntryListDialog = lazy(async () => ({ default: (await import('./entry-list-dialog')).EntryListDialog }));
 
-/** Keeps each list by its entry in the history, so that Back from a racer opens it again as it was left. */
+/** The key is that of the entry in the history. Back from a racer opens the list again as it was left. */
 const openLists = new Map<string, OpenList | undefined>();
 onReset(() => openLists.clear());
 

@@ -95,7 +95,7 @@ const useFirst = <V>(key: string, value: V | undefined): V | undefined => {
 /** Milliseconds that an answer waits for the log of scans. */
 const logWait = 50;
 
-/** Whether the wait for a key is over; never without one. */
+/** Whether the wait for a key is over. An empty key waits for nothing, so this is false. */
 const useIsLate = (key: string): boolean => {
   const [late, setLate] = useState('');
   useEffect(() => {

@@ -8,8 +8,8 @@ interface HintProps {
 }
 
 /**
- * Replaces Fluent's tooltip for descriptions. That one draws a portal even while it is hidden, and each time React gives up a
- * rendering, an empty portal with 142 listeners stays in the page.
+ * Fluent's own tooltip for descriptions leaks: it draws a portal even while it is hidden. Each time React throws away an
+ * unfinished rendering, an empty portal with 142 listeners stays in the page.
  */
 export const Hint = ({ content, children }: HintProps): ReactNode => {
   const id = useId('hint');
