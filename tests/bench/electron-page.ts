@@ -12,6 +12,8 @@ export interface ElectronPage {
   readonly startedAt: number;
   /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
+  /** Types a text and Enter into what has the focus. */
+  readonly enter: (text: string) => Promise<void>;
   /** The main process. */
   readonly pid: number;
   /** Collects the page's garbage. */
@@ -63,7 +65,7 @@ const firstPage = async (browser: Target): Promise<Target> => {
   return page;
 };
 
-const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'collectGarbage'> => {
+const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'enter' | 'collectGarbage'> => {
   const until = performance.now() + timeoutMs;
   const evaluate = async <T>(expression: string): Promise<T> => {
     try {
@@ -78,6 +80,12 @@ const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'collectGarb
   };
   return {
     evaluate,
+    enter: async (text) => {
+      await page.send('Input.insertText', { text });
+      const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+      await page.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...key });
+      await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    },
     collectGarbage: async () => {
       await page.send('HeapProfiler.collectGarbage');
     },
