@@ -15,11 +15,11 @@ const session = ['desktop/gate-mode', 'desktop/session', 'desktop/lock', 'deskto
 const network = ['desktop/connection', 'desktop/live', 'desktop/session', 'desktop/updates'];
 const files = ['desktop/exports', 'desktop/live', 'desktop/leaving'];
 const offline = ['desktop/offline', 'screens/network', 'screens/outbox'];
-const media = ['desktop/media-hosts', 'desktop/media-viewer', 'screens/inspections'];
+const media = ['desktop/media-hosts', 'screens/inspections'];
 const commands = ['desktop/commands', 'desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
 const windows = ['desktop/windows'];
 const links = ['desktop/links', 'screens/links'];
-const papers = ['desktop/desk-papers', 'screens/papers', 'screens/entry-list'];
+const papers = ['screens/papers', 'screens/entry-list'];
 const desk = [
   'screens/desk-day',
   'screens/desk-message',

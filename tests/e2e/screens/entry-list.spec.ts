@@ -4,23 +4,14 @@ import { button } from '../../support/area-actions';
 import { violations } from '../../support/axe';
 import { enterDemo, test } from '../../support/demo-page';
 import { pagesOf } from '../../support/pdf-pages';
+import { catchPrint, printed } from '../../support/print-preview';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const listDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Entry list', exact: true });
 
-/** What is printed meanwhile, as a PDF. */
-const printed = async (page: Page): Promise<Buffer> => {
-  await expect(page.locator('.print-sheet')).toBeAttached();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-  return page.pdf({ preferCSSPageSize: true, printBackground: true });
-};
-
 test('entries are checked, printed and put on a started sheet of labels', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The sheet stays as long as the dialog of a person would be open.
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
+  await catchPrint(page);
   await enterDemo(page, '/desk');
   await button(page, 'Entry list…').press('Enter');
   await expect(listDialog(page).getByText(/^No transponder \(\d+\)/)).toBeVisible();

@@ -1,7 +1,9 @@
-/** Every paper of the event desk. How pages are made is proved in tests/e2e/screens/papers.spec.ts. */
+/** Every paper of the event desk, and what a person chooses for it. How pages are made is proved in tests/e2e/screens/papers.spec.ts. */
 import { expect } from '@playwright/test';
 import { button } from '../../support/area-actions';
 import { enterDemo, test } from '../../support/demo-page';
+import { pagesOf } from '../../support/pdf-pages';
+import { catchPrint, preview, printed } from '../../support/print-preview';
 
 for (const name of [
   'Gate list by booking',
@@ -14,9 +16,40 @@ for (const name of [
     await enterDemo(page, '/desk');
     await button(page, 'Print…').click();
     await button(page, name).click();
-    const first = page.getByRole('region', { name: 'Preview' }).getByRole('article').first();
+    const first = preview(page).getByRole('article').first();
     await expect(first.getByRole('heading', { name })).toBeVisible();
     await expect(first.locator('[data-row="row"]').nth(1)).toBeVisible();
     await expect(first).toContainText(/Page 1 of \d+/);
     await expect(first).toContainText('Midnight Madness');
   });
+
+test('pages follow paper, orientation and blank lines, and A4 is kept for the next print', async ({ page }) => {
+  await catchPrint(page);
+  await enterDemo(page, '/desk');
+  const open = async (): Promise<void> => {
+    await button(page, 'Print…').click();
+    await button(page, 'Gate list by name').click();
+    await expect(preview(page)).toBeVisible();
+  };
+  await open();
+  const count = () => preview(page).getByRole('article').count();
+  const withLines = await count();
+  await page.getByRole('radio', { name: 'A4' }).check();
+  await page.getByRole('checkbox', { name: 'Large type' }).uncheck();
+  await page.getByRole('spinbutton', { name: 'Blank lines' }).fill('0');
+  await page.getByRole('spinbutton', { name: 'Blank lines' }).press('Enter');
+  await expect.poll(count).toBeLessThan(withLines);
+  await page.getByRole('radio', { name: 'Portrait' }).check();
+  await expect(preview(page).locator('[data-sheet="A4-portrait"]').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+  const pages = await pagesOf(await printed(page));
+  expect(pages).toHaveLength(await count());
+  // 210 by 297 millimeters, in points.
+  for (const { width, height } of pages) {
+    expect(Math.abs(width - 595.3)).toBeLessThan(1);
+    expect(Math.abs(height - 841.9)).toBeLessThan(1);
+  }
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked();
+});

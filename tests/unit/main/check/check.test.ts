@@ -286,11 +286,10 @@ describe('npm run check-server', () => {
   test('prints a table or JSON, without values of records', async () => {
     const server = await mock();
     const switches = [`--server=${server.url}`, '--email=admin@pitwall.example'];
-    const table = await run(switches, 'pitwall');
+    const [table, printed] = await Promise.all([run(switches, 'pitwall'), run([...switches, '--json'], 'pitwall')]);
     expect(table.err).not.toMatch(/failed/);
     expect(table.out).toMatch(/booking\.list +good/);
     expect(table.out).not.toMatch(/@pitwall\.example|Whitlock|demo-access|PW-/);
-    const printed = await run([...switches, '--json'], 'pitwall');
     expect(JSON.parse(printed.out)).toMatchObject({ version: 1, complete: true });
     expect(printed.out).not.toMatch(/@pitwall\.example|Whitlock|demo-access/);
     expect([table.status, printed.status]).toEqual([0, 0]);
