@@ -3,6 +3,7 @@ import { timestampOf } from '@contract/time/zone';
 import { expect, type Locator } from '@playwright/test';
 import { button } from '../../support/area-actions';
 import { test } from '../../support/desktop';
+import { goTo } from '../../support/navigate';
 import { dataOf } from '../../support/page-data';
 import { frame, openArea, signInScreen } from '../../support/page-objects';
 
@@ -42,6 +43,10 @@ test('a delay by 15 minutes is told to its classes in 5 interactions, and undone
   await openArea(page, 'Event desk');
   await expect(strip).toContainText('in 45 min');
   await expect(strip).toContainText(/\+15 min, set here .+ by /);
+  for (const path of ['/inspections', '/wall', '/desk']) {
+    await goTo(page, path);
+    await expect(strip, path).toContainText('in 45 min');
+  }
   await button(page, 'Open event').click();
   await page.getByRole('tab', { name: 'Schedule' }).click();
   await expect(page.getByText(/\+15 min, set here .+ Was /).first()).toBeVisible();
