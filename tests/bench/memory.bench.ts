@@ -1,13 +1,14 @@
 /**
- * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
- * compared with its first round. The walk goes on as soon as a screen is there: the most garbage in the least time.
+ * Memory of all processes: idle on the first list of a server, compared with a bare Electron window, and after a walk over all
+ * areas, compared with its first round. The walk goes on as soon as a screen is there: the most garbage in the least time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type ElectronPage, enterDemo, firstRow, openElectron, present, visit } from './electron-page';
+import { type ElectronPage, enterDemo, firstRow, openElectron, present, signIn, visit } from './electron-page';
 import { atMost, type Bench, CannotMeasure, info, median } from './figure';
+import { startMockProgram } from './mock-program';
 import { memoryOfTree } from './process-memory';
 
 const firstList = '/bookings';
@@ -29,9 +30,17 @@ const idleMemory = async (app: ElectronPage): Promise<number> => {
   return least;
 };
 
-const openFirstList = async (profile: string): Promise<ElectronPage> => {
-  const app = await openElectron('.', ['--demo'], profile);
-  await enterDemo(app);
+/** Signs in, unless the keychain has the session of an earlier start. */
+const enterServer = async (app: ElectronPage): Promise<void> => {
+  await app.evaluate(present('form button[type=submit], nav a[href]'));
+  if (await app.evaluate<boolean>(`document.querySelector('nav a[href]') === null`)) await app.evaluate(signIn);
+  await app.evaluate(present('nav a[href]'));
+};
+
+/** On a server, or in the demo, whose server is a part of main. */
+const openFirstList = async (profile: string, server?: string): Promise<ElectronPage> => {
+  const app = await openElectron('.', [server === undefined ? '--demo' : `--server=${server}`], profile);
+  await (server === undefined ? enterDemo(app) : enterServer(app));
   await app.evaluate(visit(firstList));
   await app.evaluate(present(firstRow));
   return app;
@@ -47,8 +56,8 @@ const measureIdle = async (opening: Promise<ElectronPage>): Promise<number> => {
 };
 
 /** MB on the first list after each round over all areas. */
-const walk = async (profile: string, rounds: number): Promise<readonly number[]> => {
-  const app = await openFirstList(profile);
+const walk = async (profile: string, server: string, rounds: number): Promise<readonly number[]> => {
+  const app = await openFirstList(profile, server);
   const after: number[] = [];
   try {
     const paths = await app.evaluate<readonly string[]>(areaPaths);
@@ -66,19 +75,22 @@ const walk = async (profile: string, rounds: number): Promise<readonly number[]>
 export const memory: Bench = async ({ short }) => {
   if (process.platform !== 'linux') throw new CannotMeasure('the memory of all processes is known on Linux only');
   const profile = mkdtempSync(join(tmpdir(), 'pitwall-bench-memory-'));
+  const server = await startMockProgram();
   const app: number[] = [];
+  const demo: number[] = [];
   const bare: number[] = [];
   let rounds: readonly number[];
   try {
     // The first start of an installation writes its settings.
-    await measureIdle(openFirstList(profile));
+    await measureIdle(openFirstList(profile, server.url));
     for (let round = 0; round < (short ? 1 : 3); round += 1) {
-      app.push(await measureIdle(openFirstList(profile)));
+      app.push(await measureIdle(openFirstList(profile, server.url)));
+      demo.push(await measureIdle(openFirstList(profile)));
       bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
     }
-    // The demo's session lasts longer than these rounds.
-    rounds = await walk(profile, short ? 2 : 5);
+    rounds = await walk(profile, server.url, short ? 2 : 5);
   } finally {
+    await server.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
   const first = rounds[0] ?? Number.NaN;
@@ -86,6 +98,7 @@ export const memory: Bench = async ({ short }) => {
   return [
     atMost('memory of all processes, idle on the first list / bare window', median(app) / median(bare), 'x', 1.35, [
       info('Pitwall', median(app), 'MB'),
+      info('Pitwall, in the demo', median(demo), 'MB'),
       info('bare window', median(bare), 'MB'),
     ]),
     atMost(
