@@ -73,6 +73,20 @@ const treeOf = async (page: Page): Promise<readonly Found[]> => {
   return flat((await page.ariaSnapshotJSON({ mode: 'ai' })) as unknown as readonly Item[], [], false);
 };
 
+interface View {
+  readonly address: string;
+  readonly tree: readonly Found[];
+}
+
+/** The tree of one address: a form that has just been saved gives way to its record at any time. */
+const viewOf = async (page: Page): Promise<View> => {
+  for (;;) {
+    const address = page.url();
+    const tree = await treeOf(page);
+    if (page.url() === address) return { address, tree };
+  }
+};
+
 const wordsOf = ({ name, text }: Item): string => `${name ?? ''}\n${text ?? ''}`;
 
 /** By its words instead of its place, so that a walk that lacks a step presses the same later. */
@@ -232,10 +246,11 @@ const checkWayBack = async (page: Page): Promise<void> => {
 const walk = async (app: Explored, { steps, isForSaving }: Walk, trail: string[]): Promise<void> => {
   const { page, errors } = app;
   const written: string[] = [];
-  let tree = await treeOf(page);
+  let view = await viewOf(page);
   for (const one of steps) {
     if (page.isClosed()) return;
-    const [before, fields, saved] = [page.url(), fieldsOf(tree), savedNotes(tree)];
+    const { address: before, tree } = view;
+    const [fields, saved] = [fieldsOf(tree), savedNotes(tree)];
     const next = actBy(one, tree, isForSaving);
     const text = next && filled.test(next.item.role) ? next.text : undefined;
     if (text !== undefined) written.push(text);
@@ -245,14 +260,14 @@ const walk = async (app: Explored, { steps, isForSaving }: Walk, trail: string[]
     else await page.keyboard.press(one.key ?? 'Escape');
     if (page.isClosed()) return;
     await settle(page);
-    tree = await treeOf(page);
-    if (!tree.some(isOffered)) throw new Violation('the page offers nothing');
-    const contacts = await unmasked(page, tree, written.join('\n'));
+    view = await viewOf(page);
+    if (!view.tree.some(isOffered)) throw new Violation('the page offers nothing');
+    const contacts = await unmasked(page, view.tree, written.join('\n'));
     if (contacts.length > 0) throw new Violation(`a contact is unmasked in a list: ${contacts}`);
-    if (savedNotes(tree) > saved && fields.length > 0) {
+    if (savedNotes(view.tree) > saved && fields.length > 0) {
       trail.push('  (saved)');
       await checkSaved(app, before, fields);
-      tree = await treeOf(page);
+      view = await viewOf(page);
     }
     if (errors().length > 0) throw new Violation(errors().join('\n'));
   }
