@@ -166,6 +166,8 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
       await store?.write(changes, { flush: true });
     });
   };
+  const addToPack = (key: string, pack: string): Promise<void> =>
+    change((entry) => (entry.key === key ? withPacks(entry, [...entry.info.packs, pack]) : undefined));
   const stored = (): Promise<void> => {
     endPause();
     return writes.idle();
@@ -174,10 +176,17 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
   return {
     opening,
     keep: (call: EndpointId, input: unknown, value: unknown, pack?: string, askedMs = clock.now()): void => {
+      const now = new Date(clock.now()).toISOString();
+      const asked = new Date(askedMs).toISOString();
       // The clock may have been set back since.
-      const at = new Date(Math.min(askedMs, clock.now())).toISOString();
+      const at = asked < now ? asked : now;
       const entry = createEntry(call, toKept(call, { input, value }), at);
       const before = index.get(entry.key);
+      // However late it comes, an answer is as old as its question. One of later than now is of a clock that was set back.
+      if (before && before.info.at > at && before.info.at <= now) {
+        if (pack !== undefined) void addToPack(entry.key, pack);
+        return;
+      }
       if (before && !before.unstored) replaced.set(entry.key, before);
       const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
       index.set(withPacks(entry, packs));

@@ -33,6 +33,30 @@ describe('the copy', () => {
     });
   });
 
+  it('keeps the answer to the later question, however late another comes, and notes its pack', async () => {
+    const { copy, setTime } = openCopy();
+    const askedMs = Date.parse('2026-06-01T09:00:00Z');
+    setTime('09:12');
+    copy.keep('event.detail', { id: 1 }, { id: 1, name: 'new' });
+    setTime('09:13');
+    copy.keep('event.detail', { id: 1 }, { id: 1, name: 'old' }, '27', askedMs);
+    await copy.stored();
+    expect(await copy.find('event.detail', { id: 1 })).toEqual({
+      value: { id: 1, name: 'new' },
+      asOf: '2026-06-01T09:12:00.000Z',
+    });
+    expect(await copy.isInPack('27', 'event.detail', { id: 1 })).toBe(true);
+  });
+
+  it('keeps an answer of a clock that was set back', async () => {
+    const { copy, setTime } = openCopy();
+    setTime('09:12');
+    copy.keep('event.detail', { id: 1 }, { id: 1, name: 'old' });
+    setTime('09:00');
+    copy.keep('event.detail', { id: 1 }, { id: 1, name: 'new' });
+    expect(await foundValue(copy.find('event.detail', { id: 1 }))).toEqual({ id: 1, name: 'new' });
+  });
+
   it('keeps no files, nothing of the session and nothing public', async () => {
     const { copy } = openCopy();
     copy.keep('booking.ticketCsv', {}, { form: 'text', text: 'a' });
