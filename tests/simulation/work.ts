@@ -58,8 +58,8 @@ const decide = async (
   for (const { id, ...entry } of listed.ok ? listed.value : []) {
     const mayDiscard = choice === 'discard' && entry.state === 'queued';
     if (!entry.needsDecision && entry.state !== 'refused' && !mayDiscard) continue;
-    // What waits may build on a change before it, which is not discarded with it.
-    const text = JSON.stringify(mayDiscard ? entry.input : entry);
+    // A change may build on one before it, which is not discarded with it.
+    const text = JSON.stringify(mayDiscard && entry.kind === 'change' ? entry.input : entry);
     const mine = asked.filter(({ value }) => text.includes(value));
     const isWanted = choice === 'mine' || choice === 'send';
     for (const one of mine) {
