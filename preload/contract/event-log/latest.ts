@@ -53,9 +53,10 @@ export const headsOf = <E extends Replacing>(
     const key = keyOf(entry);
     const known = heads.get(key);
     if (!known) heads.set(key, [entry]);
-    else if (counts(entry, known[0])) known.unshift(entry);
     else known.push(entry);
   }
+  // The others are also in one order on all computers.
+  for (const list of heads.values()) list.sort((one, other) => (counts(one, other) ? -1 : 1));
   return heads;
 };
 

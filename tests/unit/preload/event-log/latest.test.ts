@@ -1,4 +1,4 @@
-import { latestOf } from '@contract/event-log/latest';
+import { headsOf, latestOf } from '@contract/event-log/latest';
 import { describe, expect, it } from 'vitest';
 
 const entry = (id: string, minute: number, more: { readonly key?: string; readonly replaces?: string } = {}) => ({
@@ -22,6 +22,12 @@ describe('the entry that counts', () => {
   it('is the same on all computers when two have the same time', () => {
     expect(ids([entry('1', 1), entry('2', 1)])).toEqual(['a 2']);
     expect(ids([entry('2', 1), entry('1', 1)])).toEqual(['a 2']);
+  });
+
+  it('comes before the others, which are in one order on all computers', () => {
+    const all = [entry('1', 1), entry('2', 1), entry('3', 3)];
+    for (const entries of [all, all.toReversed(), [entry('2', 1), entry('3', 3), entry('1', 1)]])
+      expect(headsOf(entries, ({ key }) => key).get('a')).toEqual(all.toReversed());
   });
 
   it('stays known when the replaced entry has not arrived', () => {
