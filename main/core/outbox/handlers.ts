@@ -58,7 +58,12 @@ export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'
       const outbox = await outboxOf();
       if (!outbox) return notSignedIn;
       const undone = flat(await outbox.alone(id, () => outbox.undo(id)));
-      if (!undone.ok || undone.value === null) return undone.ok ? ok(null) : undone;
+      if (!undone.ok) return undone;
+      if (undone.value === null) {
+        // What waited behind it may be sent now.
+        void outbox.replay.run();
+        return ok(null);
+      }
       // While a screen sends a change of the same record, the run would skip this one, and nothing would start another run.
       await outbox.alone(undone.value.id, async () => undefined);
       await outbox.replay.run();
