@@ -44,13 +44,12 @@ const maxDone = 20;
 
 /**
  * An entry that was being sent when the app ended: its outcome is unknown, and until its deadline the server may still work
- * on it.
+ * on it. When it left is not known, because the computer may have slept after it was marked.
  */
 const afterRestart = (entry: StoredEntry, nowMs: number, pause: number): StoredEntry => {
   if (entry.state !== 'sending') return entry;
   const row = rowOf(entry.call);
-  const sentAtMs = Math.min(nowMs, Date.parse(entry.sentAt ?? '') || 0);
-  const busyUntil = Math.max(nowMs, sentAtMs + (row ? deadlineOf(row) : 0)) + pause;
+  const busyUntil = nowMs + (row ? deadlineOf(row) : 0) + pause;
   return { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil };
 };
 

@@ -85,6 +85,12 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...undo, field: 'phone' },
     { ...undo, field: 'phone' },
   ],
+  'a change that left only after sleep, from an app that was killed then': [
+    { ...at, do: 'fault', fault: 'crash' },
+    update,
+    { ...at, do: 'sleep', ms: 60_000 },
+    { ...at, do: 'network', isUp: false },
+  ],
   'a file that waited, and that a person discarded': [
     { ...at, do: 'network', isUp: false },
     { ...at, do: 'upload', thenMs: 6_000 },
