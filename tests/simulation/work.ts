@@ -66,7 +66,9 @@ const decide = async (
       if (isWanted) one.insisted += 1;
       else one.isGivenUp = true;
     }
-    if (!isWanted) for (const taken of undone) if (mine.includes(taken.of)) taken.isExpected = false;
+    const takesBack = ({ result }: Undone): boolean => result?.ok === true && result.value?.id === id;
+    if (!isWanted)
+      for (const taken of undone) if (mine.includes(taken.of) || takesBack(taken)) taken.isExpected = false;
     const choices = Object.fromEntries(entry.fields.map(({ name }) => [name, isWanted ? 'mine' : 'theirs'] as const));
     if (choice === 'discard' || (choice === 'theirs' && entry.kind !== 'change'))
       void outbox.discard({ id }).then((discarded) => {
