@@ -128,6 +128,13 @@ const vocabularyOf = (): ReadonlyMap<string, number> => {
   return counts;
 };
 
+/** By its first letter, which is also that of what stands for it. */
+let beginnings: ReadonlyMap<string, readonly (readonly [word: string, count: number])[]> | undefined;
+const wordsLike = (part: string): readonly (readonly [word: string, count: number])[] => {
+  beginnings ??= Map.groupBy(vocabularyOf(), ([word]) => word.slice(0, 1));
+  return beginnings.get(part.slice(0, 1)) ?? [];
+};
+
 const consonants = (word: string): string => word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '');
 const isWithin = (letters: string, word: string): boolean => {
   let at = 0;
@@ -151,13 +158,10 @@ const unabbreviated = (part: string, isColumn: boolean, entityParts: EntityParts
     (!isColumn && (hasVowel || own > 0))
   )
     return part;
-  const words = [...vocabularyOf()].filter(
+  const words = wordsLike(part).filter(
     // A word that is known itself stands for one that is used far more: `STAT` is the status.
     ([word, count]) =>
-      word.length > part.length &&
-      word[0] === part[0] &&
-      word !== `${part}ed` &&
-      (count >= 3 * own || entityParts?.has(word) === true),
+      word.length > part.length && word !== `${part}ed` && (count >= 3 * own || entityParts?.has(word) === true),
   );
   const weight = ([word]: readonly [string, number]): number => entityParts?.get(word) ?? 0;
   // Doubled letters may be written once: `chnl` is the channel.
@@ -192,6 +196,9 @@ const cut = (part: string): readonly string[] => {
   return best[part.length] ?? [part];
 };
 
+/** Longer texts name nothing, and may have thousands of parts. */
+const maxLength = 200;
+
 const known = new Map<EntityParts | undefined, Map<string, readonly string[]>>();
 
 /**
@@ -199,6 +206,7 @@ const known = new Map<EntityParts | undefined, Map<string, readonly string[]>>()
  * abbreviation stands for a word of the entity first.
  */
 export const wordsOf = (name: string, entityParts?: EntityParts): readonly string[] => {
+  if (name.length > maxLength) return [name];
   const all = known.get(entityParts) ?? new Map<string, readonly string[]>();
   known.set(entityParts, all);
   const before = all.get(name);
