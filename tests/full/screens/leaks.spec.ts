@@ -20,6 +20,10 @@ const allowed: Allowed = {
   'native LargestContentfulPaint': [50, 'Chromium keeps the last 150 paints.'],
   'native InteractionContentfulPaint': [50, 'Chromium keeps the last 150 of those, too.'],
   'native PerformanceSoftNavigation': [50, 'Chromium keeps the last 50 pages.'],
+  'native PerformanceEventTiming': [75, 'Chromium keeps the last 150 slow events.'],
+  'native LayoutShift': [50, 'Chromium keeps the last 150 layout shifts.'],
+  'native LayoutShiftAttribution': [100, 'Each of them has some elements that moved.'],
+  'native DOMRectReadOnly': [200, 'Each of these has its place before and after.'],
   'native NodeList': [2, 'They hold no element: the kinds of elements are not allowed to grow.'],
   'native ArrayBuffer': [
     codes.length + 2,
