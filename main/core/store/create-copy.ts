@@ -15,14 +15,13 @@ export interface CopyOptions {
   readonly maxBytes?: number;
 }
 
-/**
- * Milliseconds from one write of answers to the next. Each write takes main's time, so many answers in a row, such as those
- * of a board, are stored together.
- */
+/** Milliseconds from one write of answers to the next: each takes main's time, so those of a board are stored together. */
 const writePause = 100;
 /** Answers are stored together up to about this many bytes, and up to this part of the limit. */
 const maxGroupBytes = 256 * 1024;
 const maxGroupPart = 1 / 8;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** An answer that is ready to be stored. */
 interface EncodedAnswer {
@@ -166,8 +165,6 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
       await store?.write(changes, { flush: true });
     });
   };
-  const addToPack = (key: string, pack: string): Promise<void> =>
-    change((entry) => (entry.key === key ? withPacks(entry, [...entry.info.packs, pack]) : undefined));
   const stored = (): Promise<void> => {
     endPause();
     return writes.idle();
@@ -176,15 +173,14 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
   return {
     opening,
     keep: (call: EndpointId, input: unknown, value: unknown, pack?: string, askedMs = clock.now()): void => {
-      const now = new Date(clock.now()).toISOString();
-      const asked = new Date(askedMs).toISOString();
+      const [asked, now] = [iso(askedMs), iso(clock.now())];
       // The clock may have been set back since.
       const at = asked < now ? asked : now;
       const entry = createEntry(call, toKept(call, { input, value }), at);
       const before = index.get(entry.key);
       // However late it comes, an answer is as old as its question. One of later than now is of a clock that was set back.
       if (before && before.info.at > at && before.info.at <= now) {
-        if (pack !== undefined) void addToPack(entry.key, pack);
+        if (pack !== undefined) void change((one) => (one.key === entry.key ? withPacks(one, [pack]) : undefined));
         return;
       }
       if (before && !before.unstored) replaced.set(entry.key, before);

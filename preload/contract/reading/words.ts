@@ -82,8 +82,7 @@ const singular = (word: string): string => {
   return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };
 
-/** A name's parts at capitals, digits and signs, in lower case. */
-/** Salesforce ends the names of own fields and relations with `__c` and `__r`. */
+/** A name's parts at capitals, digits and signs, in lower case. Salesforce ends own names with `__c` and `__r`. */
 export const partsOf = (name: string): readonly string[] =>
   name
     .replace(/__[cr]$/, '')
@@ -128,11 +127,11 @@ const vocabularyOf = (): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** By its first letter, which is also that of what stands for it. */
-let beginnings: ReadonlyMap<string, readonly (readonly [word: string, count: number])[]> | undefined;
+let byLetter: ReadonlyMap<string | undefined, readonly (readonly [word: string, count: number])[]> | undefined;
+/** What stands for a word begins like it. */
 const wordsLike = (part: string): readonly (readonly [word: string, count: number])[] => {
-  beginnings ??= Map.groupBy(vocabularyOf(), ([word]) => word.slice(0, 1));
-  return beginnings.get(part.slice(0, 1)) ?? [];
+  byLetter ??= Map.groupBy(vocabularyOf(), ([word]) => word[0]);
+  return byLetter.get(part[0]) ?? [];
 };
 
 const consonants = (word: string): string => word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '');
