@@ -78,15 +78,6 @@ interface View {
   readonly tree: readonly Found[];
 }
 
-/** The tree of one address: a form that has just been saved gives way to its record at any time. */
-const viewOf = async (page: Page): Promise<View> => {
-  for (;;) {
-    const address = page.url();
-    const tree = await treeOf(page);
-    if (page.url() === address) return { address, tree };
-  }
-};
-
 const wordsOf = ({ name, text }: Item): string => `${name ?? ''}\n${text ?? ''}`;
 
 /** By its words instead of its place, so that a walk that lacks a step presses the same later. */
@@ -99,6 +90,19 @@ const rank = (choice: number, { role, name = '' }: Item): number => {
 
 const isOffered = ({ role, ref, disabled }: Found): boolean =>
   ref !== undefined && disabled !== true && (pressed.test(role) || filled.test(role));
+
+/** Milliseconds in which a page that is being replaced, as by the lock, may offer nothing. */
+const replacingMs = 30_000;
+
+/** The tree of one address: a form that has just been saved gives way to its record at any time. */
+const viewOf = async (page: Page): Promise<View> => {
+  const until = Date.now() + replacingMs;
+  for (;;) {
+    const address = page.url();
+    const tree = await treeOf(page);
+    if (page.url() === address && (tree.some(isOffered) || Date.now() > until)) return { address, tree };
+  }
+};
 
 const firstOf = (choice: number, from: readonly Found[]): Found | undefined =>
   from.reduce<Found | undefined>(
