@@ -195,7 +195,10 @@ const unmasked = async (page: Page, tree: readonly Found[], written: string): Pr
     return settings.ok && settings.value.maskContacts;
   });
   if (!isMasked) return [];
-  const inLists = tree.filter(({ within }) => ['grid', 'table', 'listbox'].some((role) => within.includes(role)));
+  // A page that is about to be printed has what its reader needs.
+  const inLists = tree.filter(
+    ({ within }) => !within.includes('article') && ['grid', 'table', 'listbox'].some((role) => within.includes(role)),
+  );
   return inLists
     .flatMap((item) => wordsOf(item).match(contact) ?? [])
     .filter((one) => !written.toLowerCase().includes(one.toLowerCase()));

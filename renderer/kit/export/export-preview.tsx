@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { toPlainText } from '../format/plain-text';
+import { useTextInList } from '../format/text-in-list';
 import { alignToPage } from '../skins/theme';
 import { insetBorder } from '../ui/styles';
 import { type ExportPick, zoneRuleOf } from './export-request';
@@ -34,13 +35,17 @@ interface PreviewProps {
   readonly rows: readonly Values[];
 }
 
-/** The first rows as in the file: values as sent by the server, with a note for a missing time zone. */
+/**
+ * The first rows as in the file: values as sent by the server, with a note for a missing time zone. Contacts are masked on the
+ * screen, where bystanders see them.
+ */
 export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode => {
   const styles = useStyles();
+  const textInList = useTextInList();
   const rules = new Map(picks.map((pick) => [pick.key, zoneRuleOf(pick, picks)]));
-  const cell = (row: Values, key: string): string => {
+  const cell = (row: Values, { key, kind }: ExportPick): string => {
     const rule = rules.get(key);
-    return toPlainText(rule ? zoneCell(row, key, rule) : row[key]);
+    return textInList(kind, toPlainText(rule ? zoneCell(row, key, rule) : row[key]));
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -59,9 +64,9 @@ export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode =
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: five fixed rows
             <tr key={index}>
-              {picks.map(({ key }) => (
-                <td key={key} className={styles.cell} dir="auto">
-                  {cell(row, key)}
+              {picks.map((pick) => (
+                <td key={pick.key} className={styles.cell} dir="auto">
+                  {cell(row, pick)}
                 </td>
               ))}
             </tr>

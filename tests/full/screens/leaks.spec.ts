@@ -30,6 +30,7 @@ const allowed: Allowed = {
     "A scan is an entry of the demo's log, and the desk may note the readiness.",
   ],
   'native Uint8Array': [codes.length + 2, 'Their encrypted form.'],
+  'closure ': [5, 'A screen that still loads when a round is counted has some more than one that is there.'],
   'object Object': [1_000, 'Answers are kept for some minutes, and scans for the weekend.'],
   'object Array': [1_000, 'Answers have lists.'],
 };

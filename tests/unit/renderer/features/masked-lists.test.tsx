@@ -6,6 +6,7 @@ import { recordEntries } from '../../../../renderer/app/palette/record-entries';
 import type { Area } from '../../../../renderer/kit/area/area';
 import type { Field, Values } from '../../../../renderer/kit/area/field';
 import { FieldValue } from '../../../../renderer/kit/detail/field-value';
+import { ExportPreview } from '../../../../renderer/kit/export/export-preview';
 import { joinFacts } from '../../../../renderer/kit/format/join';
 import { type TextInList, useTextInList, wordsInList } from '../../../../renderer/kit/format/text-in-list';
 import { GridRow } from '../../../../renderer/kit/list/grid/grid-row';
@@ -104,6 +105,15 @@ it('a table of several people inside a record is masked, and the record’s own 
     ),
   ).toEqual([]);
   expect(shows(listOf(person))).not.toEqual([]);
+});
+
+it('the preview of an export is masked', () => {
+  const picks = ['email', 'phone', 'note'].map((key) => ({ key, label: key, kind: 'text' as const }));
+  const rows = [{ email, phone, note: `call ${email}` }];
+  const { container } = render(<ExportPreview label="First rows" picks={picks} rows={rows} />);
+  expect(shows(container.innerHTML)).toEqual([]);
+  act(() => setMasks(false));
+  expect(shows(container.innerHTML)).not.toEqual([]);
 });
 
 it('a table that is shown while another window turns masks on is masked', () => {
