@@ -170,17 +170,16 @@ const act = async (page: Page, { choice, text, isSent, item: { role, ref = '' } 
 
 class Violation extends Error {}
 
+const busy = '[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading';
+
 /** Only says when to give up: prepared events and slow networks of the demo take their time. */
 const settle = async (page: Page): Promise<void> => {
   await page
-    .waitForFunction(
-      () => !document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .loading'),
-      undefined,
-      { timeout: 120_000 },
-    )
-    .catch((error: unknown) => {
-      if (String(error).includes('Timeout')) throw new Violation('a spinner does not end');
-      throw error;
+    .waitForFunction((selector) => !document.querySelector(selector), busy, { timeout: 120_000 })
+    .catch(async (error: unknown) => {
+      if (!String(error).includes('Timeout')) throw error;
+      const [still = 'it just did'] = await page.locator(busy).evaluateAll((all) => all.map((one) => one.outerHTML));
+      throw new Violation(`a spinner does not end: ${still.slice(0, 300)}`);
     });
 };
 
