@@ -2,8 +2,8 @@
 import type { Clock } from '../../main/core/async/ports';
 import { systemClock } from '../../main/desktop/system-ports';
 
-/** A clock whose date the test sets. */
-export const clockAt = (now: () => number): Clock => ({ ...systemClock, now });
+/** A clock whose date the test sets, and with it the time that passes. */
+export const clockAt = (now: () => number): Clock => ({ ...systemClock, now, monotonicMs: now });
 
 /** Deadlines and probes take longer than this, waits between two attempts less. */
 const shortestDeadlineMs = 5_000;

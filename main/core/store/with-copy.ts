@@ -55,8 +55,10 @@ export const withCopy =
       }
       const hasWorked = async (): Promise<boolean> => isCurrent() && (await copy.has(id, input));
       const mayRetry = async (): Promise<boolean> => !(await hasWorked());
-      const askedMs = clock.now();
+      const [beganMs, beganMonotonicMs] = [clock.now(), clock.monotonicMs()];
       const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
+      // By the clock as it is now: it may have been set back since, and the other one may stop while the computer is asleep.
+      const askedMs = Math.min(beganMs, clock.now() - (clock.monotonicMs() - beganMonotonicMs));
       if (result.ok && isCurrent()) copy.keep(id, input, result.value, undefined, askedMs);
       if (!result.ok) return isNetworkFailure(result.failure) ? ((await fromCopy()) ?? result) : result;
       // It is as old as the question, and the page must not call it current.

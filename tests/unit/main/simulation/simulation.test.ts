@@ -76,6 +76,11 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...read, thenMs: 30 },
     { ...at, do: 'sleep', ms: 60_000, thenMs: 1_000 },
   ],
+  'an answer that waited while the clock was set back and the laptop was asleep': [
+    { ...undo, record: '1', field: 'description', thenMs: 10 },
+    { ...at, do: 'clock', byMs: -3_600_000, thenMs: 10 },
+    { ...at, do: 'sleep', ms: 60_000 },
+  ],
   'a change that was taken back while another of its record was being sent': [
     { ...undo, field: 'description', thenMs: 40 },
     { ...update, record: '2', field: 'hours' },
