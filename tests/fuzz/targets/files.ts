@@ -150,10 +150,10 @@ const excel: Target = {
 };
 
 /**
- * A name in JSON that ends with a backslash. V8 13.6 (Node 24) takes the next name with an escape at that place for the same one:
+ * A name in JSON with an escape. V8 13.6 (Node 24) may take it for another one that stood there in an object before:
  * `JSON.parse('{"x":1,"\\\\":1}')`, then `JSON.parse('{"x":1,"\\"":1}')`.
  */
-const endsWithBackslash = /\\(?:\\|u005c)"\s*:/i;
+const escapedName = /"(?:[^"\\]*\\.)+[^"\\]*"\s*:/s;
 
 const settings: Target = {
   words: [
@@ -170,7 +170,7 @@ const settings: Target = {
     '"a":',
   ],
   read: (input) => {
-    if (endsWithBackslash.test(textOf(input))) return 'left out';
+    if (escapedName.test(textOf(input))) return 'left out';
     const read = parseSettings(textOf(input));
     if (!read) return 'no settings';
     const { stored, unknown, damaged, badProfiles } = read;
