@@ -48,8 +48,8 @@ const openGate = `(() => {
 })()`;
 
 /**
- * Keeps, for `answered`, when a frame has painted that this code was scanned before (or is refused anyway), in milliseconds
- * after the key Enter. The box has the focus then, with what was in it selected.
+ * Prepares the box for this code. `answered` resolves with the milliseconds from the key Enter until a frame has painted that the
+ * code was scanned before, or is refused.
  */
 const expectAnswer = (code: string): string => `(() => {
   const input = document.querySelector(${JSON.stringify(box)});

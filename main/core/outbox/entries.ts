@@ -44,7 +44,7 @@ const maxDone = 20;
 
 /**
  * An entry that was being sent when the app ended: its outcome is unknown, and until its deadline the server may still work
- * on it. When it left is not known, because the computer may have slept after it was marked.
+ * on it. Nobody knows when it was really sent, because the computer may have slept after it was marked.
  */
 const afterRestart = (entry: StoredEntry, nowMs: number, pause: number): StoredEntry => {
   if (entry.state !== 'sending') return entry;

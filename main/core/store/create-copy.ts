@@ -178,7 +178,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
       const at = asked < now ? asked : now;
       const entry = createEntry(call, toKept(call, { input, value }), at);
       const before = index.get(entry.key);
-      // However late it comes, an answer is as old as its question. One of later than now is of a clock that was set back.
+      // An answer is as old as its question, however late it comes. A time later than now is from before the clock was set back.
       if (before && before.info.at > at && before.info.at <= now) {
         if (pack !== undefined) void change((one) => (one.key === entry.key ? withPacks(one, [pack]) : undefined));
         return;

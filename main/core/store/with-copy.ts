@@ -57,7 +57,7 @@ export const withCopy =
       const mayRetry = async (): Promise<boolean> => !(await hasWorked());
       const [beganMs, beganMonotonicMs] = [clock.now(), clock.monotonicMs()];
       const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
-      // By the clock as it is now: it may have been set back since, and the other one may stop while the computer is asleep.
+      // The earlier of two: the clock may have been set back since, and the count of milliseconds may stop during sleep.
       const askedMs = Math.min(beganMs, clock.now() - (clock.monotonicMs() - beganMonotonicMs));
       if (result.ok && isCurrent()) copy.keep(id, input, result.value, undefined, askedMs);
       if (!result.ok) return isNetworkFailure(result.failure) ? ((await fromCopy()) ?? result) : result;

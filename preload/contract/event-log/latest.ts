@@ -55,7 +55,7 @@ export const headsOf = <E extends Replacing>(
     if (!known) heads.set(key, [entry]);
     else known.push(entry);
   }
-  // The others are also in one order on all computers.
+  // All computers agree on the order of the others, too.
   for (const list of heads.values()) list.sort((one, other) => (counts(one, other) ? -1 : 1));
   return heads;
 };

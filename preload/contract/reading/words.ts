@@ -128,7 +128,7 @@ const vocabularyOf = (): ReadonlyMap<string, number> => {
 };
 
 let byLetter: ReadonlyMap<string | undefined, readonly (readonly [word: string, count: number])[]> | undefined;
-/** What stands for a word begins like it. */
+/** The words of a part's first letter: an abbreviation begins like its word. */
 const wordsLike = (part: string): readonly (readonly [word: string, count: number])[] => {
   byLetter ??= Map.groupBy(vocabularyOf(), ([word]) => word[0]);
   return byLetter.get(part[0]) ?? [];

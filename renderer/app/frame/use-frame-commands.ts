@@ -17,7 +17,7 @@ import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
 
-/** Whether Ctrl+Z undoes typing there. The box for scans takes the focus by itself, so it counts only while it has text. */
+/** Whether Ctrl+Z undoes what was typed there. The box for scans has the focus by itself: while it is empty, nothing was typed. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   typesInto(target) &&
   !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');

@@ -14,7 +14,7 @@ import type { OpenList } from './entry-list-view';
 const EntryLabels = lazy(async () => ({ default: (await import('./entry-labels')).EntryLabels }));
 const EntryListDialog = lazy(async () => ({ default: (await import('./entry-list-dialog')).EntryListDialog }));
 
-/** The key is that of the entry in the history. Back from a racer opens the list again as it was left. */
+/** Keeps each list under the key of its page in the history: whoever goes back from a racer finds it as they left it. */
 const openLists = new Map<string, OpenList | undefined>();
 onReset(() => openLists.clear());
 
