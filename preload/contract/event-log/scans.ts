@@ -49,6 +49,13 @@ interface OpenScan {
 const latest = <E extends LogEntry>(entries: readonly E[]): E | undefined =>
   entries.length > 1 ? latestOf(entries, () => '').get('') : entries[0];
 
+const rowOfScan = (found: OpenScan): ScanRow | undefined => {
+  const scan = found.row ? undefined : latest(found.answers);
+  // The file of another computer may lack the scan of a decision.
+  if (scan) found.row = { scan, decision: latest(found.decisions) };
+  return found.row;
+};
+
 const latestFirst = (one: ScanRow, other: ScanRow): number => (isLater(one.scan, other.scan) ? -1 : 1);
 
 export const createLogIndex = (): LogIndex => {
@@ -75,11 +82,7 @@ export const createLogIndex = (): LogIndex => {
   };
   const rowOf = (id: string): ScanRow | undefined => {
     const found = scans.get(id);
-    if (!found || found.row) return found?.row;
-    const scan = latest(found.answers);
-    // The file of another computer may lack the scan of a decision.
-    if (scan) found.row = { scan, decision: latest(found.decisions) };
-    return found.row;
+    return found && rowOfScan(found);
   };
   return {
     add: (entries) => {
@@ -94,7 +97,7 @@ export const createLogIndex = (): LogIndex => {
         .filter((row): row is ScanRow => row !== undefined && subjectKey(row.scan) === key)
         .sort(latestFirst),
     rowOf,
-    rows: () => [...scans.keys()].map(rowOf).filter((row) => row !== undefined),
+    rows: () => [...scans.values()].map(rowOfScan).filter((row) => row !== undefined),
     rule: (name) => latest(rules.filter(({ rule }) => rule === name)),
   };
 };

@@ -11,6 +11,8 @@ import { ownerOf, useSession } from '../../kit/stores/session';
 export interface EventLog {
   /** In no order. */
   readonly entries: readonly LogEntry[];
+  /** Those of them that are neither scans nor decisions: only few, and another array only once there are more. */
+  readonly notes: readonly LogEntry[];
   /** Of these entries. It grows with the log: what is read from it depends on `entries`. */
   readonly index: LogIndex;
   readonly isLoaded: boolean;
@@ -18,7 +20,10 @@ export interface EventLog {
   readonly isUnread: boolean;
 }
 
-const createLog = (): EventLog => ({ entries: [], index: createLogIndex(), isLoaded: false, isUnread: false });
+const createLog = (): EventLog => ({
+  ...{ entries: [], notes: [], index: createLogIndex() },
+  ...{ isLoaded: false, isUnread: false },
+});
 const emptyLog = createLog();
 
 interface LogState {
@@ -33,6 +38,18 @@ const useLogs = createResettableStore<LogState>(() => ({ owner: undefined, logs:
 
 const setLog = (event: string, log: EventLog): void =>
   useLogs.setState(({ logs }) => ({ logs: new Map(logs).set(event, log) }));
+
+const isNote = ({ kind }: LogEntry): boolean => kind !== 'scan' && kind !== 'decision';
+
+/** A log with more entries, which its index has already taken. */
+const withMore = (log: EventLog, fresh: readonly LogEntry[]): EventLog => {
+  const notes = fresh.filter(isNote);
+  return {
+    ...log,
+    entries: [...log.entries, ...fresh],
+    notes: notes.length === 0 ? log.notes : [...log.notes, ...notes],
+  };
+};
 
 const readLog = async (event: string): Promise<void> => {
   const [listed, computer] = await Promise.all([bridge().eventLog.list({ event }), bridge().eventLog.computer()]);
@@ -50,8 +67,7 @@ const readLog = async (event: string): Promise<void> => {
   }
   // What was added while it was read may be missing in the list.
   const log = current();
-  if (log && (fresh.length > 0 || !log.isLoaded))
-    setLog(event, { ...log, entries: [...log.entries, ...fresh], isLoaded: true });
+  if (log && (fresh.length > 0 || !log.isLoaded)) setLog(event, { ...withMore(log, fresh), isLoaded: true });
 };
 
 /** Reads the logs on the screen again: after a hand-over file was opened. */
@@ -63,7 +79,7 @@ export const readLogs = async (): Promise<void> => {
 export const takeEntries = (added: readonly LogEntry[]): void => {
   for (const [event, log] of useLogs.getState().logs) {
     const fresh = log.index.add(added.filter((entry) => concerns(entry, event)));
-    if (fresh.length > 0) setLog(event, { ...log, entries: [...log.entries, ...fresh] });
+    if (fresh.length > 0) setLog(event, withMore(log, fresh));
   }
 };
 
@@ -123,14 +139,15 @@ export const useIsOwnEntry = (): ((entry: LogEntry) => boolean) => {
 export const useLogCounts = (
   event: string | number | undefined,
 ): { readonly scans: number; readonly marks: number; readonly incidents: number; readonly cash: number } => {
-  const { entries, index } = useEventLog(event);
+  const { entries, notes, index } = useEventLog(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   return useMemo(() => {
-    const count = (wanted: LogEntry['kind']) => entries.filter(({ kind }) => kind === wanted).length;
+    const count = (wanted: LogEntry['kind']) => notes.filter(({ kind }) => kind === wanted).length;
     return {
       scans: index.rows().length,
       marks: count('mark'),
       incidents: count('incident'),
       cash: count('cash-count'),
     };
-  }, [entries, index]);
+  }, [entries, notes, index]);
 };

@@ -16,18 +16,18 @@ export const openRollCall = (event: string | number, list: string, isTakingBack 
 
 export const closeRollCall = (): void => void takeDraft(key);
 
-/** A log may have many scans, and several parts of an answer need its roll calls. */
+/** Several parts of an answer need the roll calls of a log. */
 const callsOfLog = new WeakMap<readonly LogEntry[], readonly RollCall[]>();
-const findCalls = (entries: readonly LogEntry[]): readonly RollCall[] => {
-  const calls = callsOfLog.get(entries) ?? rollCallsOf(entries);
-  callsOfLog.set(entries, calls);
+const findCalls = (notes: readonly LogEntry[]): readonly RollCall[] => {
+  const calls = callsOfLog.get(notes) ?? rollCallsOf(notes);
+  callsOfLog.set(notes, calls);
   return calls;
 };
 
 /** The roll calls of an event, and the one of them that is open for scans. */
 export const useRollCalls = (event: string | number | undefined) => {
-  const { entries, isLoaded } = useEventLog(event);
-  const calls = findCalls(entries);
+  const { entries, notes, isLoaded } = useEventLog(event);
+  const calls = findCalls(notes);
   const open = useDrafts(({ waiting }) => waiting[key]);
   const call = open?.event === String(event) ? calls.find(({ parts }) => parts.has(String(open?.list))) : undefined;
   return { entries, isLoaded, calls, call, isTakingBack: call?.entry.returns === true && open?.isTakingBack === true };

@@ -79,8 +79,8 @@ const none: DelayedSchedule = { sessions: [], delays: new Map(), open: [] };
 /** Without an event, nothing is read. */
 export const useSchedule = ({ id, timezone }: ScheduledEvent, enabled = true): Schedule => {
   const call = useEventRows('event.schedule', id, { enabled });
-  const log = useEventLog(enabled ? id : undefined);
-  const entries = useMemo(() => log.entries.filter(isKind('delay')), [log.entries]);
+  const { notes } = useEventLog(enabled ? id : undefined);
+  const entries = useMemo(() => notes.filter(isKind('delay')), [notes]);
   const zone = resolveZone(timezone);
   const { value } = call;
   const delayed = useMemo(

@@ -45,14 +45,14 @@ const useScannedEvent = (eventId: string | number | undefined): string | number 
 
 /** The event whose rain checks count at the gate: of several, the one that was noted last. */
 export const useRainedOut = (eventId: string | number | undefined): string | undefined => {
-  const { entries } = useEventLog(eventId);
+  const { notes } = useEventLog(eventId);
   return useMemo(
     () =>
-      entries
+      notes
         .filter(isKind('rain-check'))
         .filter(({ event, target }) => target?.id === String(eventId) && event !== target.id)
         .toSorted((one, other) => (isLater(one, other) ? -1 : 1))[0]?.event,
-    [entries, eventId],
+    [notes, eventId],
   );
 };
 

@@ -3,7 +3,6 @@ import type { Booking } from '@contract/entities/booking';
 import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket } from '@contract/event-log/entry';
-import { useMemo } from 'react';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useEventLog } from '../log/event-log';
 import type { RainCheckKind } from './gate-answer';
@@ -37,14 +36,12 @@ export const useRainChecks = <T extends Judged>(judged: readonly T[], of: Answer
   const { booking, event, ofEvent, context, scan } = of;
   const isElsewhere = event !== undefined && judged.some(({ verdict }) => verdict === 'otherEvent');
   const log = useEventLog(isElsewhere && isId(ofEvent) ? ofEvent : undefined);
-  // A log may have many scans.
-  const entries = useMemo(() => log.entries.filter(({ kind }) => kind.startsWith('rain-check')), [log.entries]);
   return {
     tickets: judged.map((one) => {
       const gate = event && { id: String(event.id), timezone: event.timezone };
-      const isRainedOut = gate && one.verdict === 'otherEvent' && entries.length > 0;
+      const isRainedOut = gate && one.verdict === 'otherEvent' && log.notes.length > 0;
       const found = isRainedOut
-        ? rainCheckAt(entries, one.ticket, booking, gate, { ...context, answeredScan: scan })
+        ? rainCheckAt(log.notes, one.ticket, booking, gate, { ...context, answeredScan: scan })
         : undefined;
       return { ...one, rainCheck: found?.state === 'none' ? undefined : found };
     }),

@@ -6,7 +6,7 @@ import type { Visitor } from '@contract/entities/visitor';
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { minuteMs } from '@contract/time/durations';
 import { ProgressBar } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { isWhole } from '../../../event/event-rows';
 import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
@@ -58,7 +58,7 @@ export const isReadinessDue = (entries: readonly LogEntry[], timezone: unknown, 
   const start = startOfToday(timezone, now);
   if (start === '') return false;
   let first = '';
-  // A log may have many scans, and this runs with each.
+  // A log may have many scans.
   for (const { kind, at } of entries) {
     if (at < start) continue;
     if (kind === 'readiness') return false;
@@ -96,7 +96,10 @@ export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactN
   const { entries, isLoaded } = useEventLog(event.id);
   const canRead = useCan(['read', 'Inspection']);
   const now = useNow();
-  return canRead && isLoaded && isReadinessDue(entries, event.timezone, now) ? <KeepNow event={event} /> : undefined;
+  // The answer to a scan is painted before a long log is read again.
+  const read = useDeferredValue(entries);
+  const isDue = useMemo(() => isReadinessDue(read, event.timezone, now), [read, event.timezone, now]);
+  return canRead && isLoaded && isDue ? <KeepNow event={event} /> : undefined;
 };
 
 const noIds: readonly EventId[] = [];

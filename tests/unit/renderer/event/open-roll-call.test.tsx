@@ -3,6 +3,7 @@ import type { LogEntry } from '@contract/event-log/entry';
 import { ok } from '@contract/failure';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { takeEntries } from '../../../../renderer/event/log/event-log';
 import { closeRollCall, openRollCall, useRollCalls } from '../../../../renderer/event/log/open-roll-call';
 import { clearDrafts, collectDrafts, hasDrafts, restoreDrafts } from '../../../../renderer/kit/stores/drafts';
 import { resetStores } from '../../../../renderer/kit/stores/resettable-store';
@@ -17,7 +18,7 @@ const transponders: LogEntry = {
   ...{ mark: 'number', choices: [], after: [], returns: true },
 };
 
-test('a roll call stays open over a restart, also while things are taken back, until it is closed', async () => {
+const openCalls = async () => {
   resetStores();
   setBridge(() => ok(null)).eventLog.list.mockResolvedValue(toListed([transponders]));
   setSession({
@@ -26,6 +27,25 @@ test('a roll call stays open over a restart, also while things are taken back, u
   });
   const { result } = renderHook(() => useRollCalls(31));
   await waitFor(() => expect(result.current.isLoaded).toBe(true));
+  return result;
+};
+
+test('a scan leaves the roll calls as they are, however many scans there are, and a mark is seen at once', async () => {
+  const result = await openCalls();
+  const { calls } = result.current;
+  const { id, event, at, computer, gate, by } = transponders;
+  const origin = { event, at, computer, gate, by };
+  const scanned = { direction: 'in', answer: 'valid', verdict: 'valid', open: [] } as const;
+  act(() => takeEntries([{ ...origin, ...scanned, kind: 'scan', id: id.replace(/1$/, '2'), code: 'TK-1' }]));
+  expect(result.current.entries).toHaveLength(2);
+  expect(result.current.calls).toBe(calls);
+  const marked = { kind: 'mark', list: id, person: 'user 1', name: 'Zoe Vale', value: '88123' } as const;
+  act(() => takeEntries([{ ...origin, ...marked, id: id.replace(/1$/, '3') }]));
+  expect(result.current.calls[0]?.marks.get('user 1')?.entry.value).toBe('88123');
+});
+
+test('a roll call stays open over a restart, also while things are taken back, until it is closed', async () => {
+  const result = await openCalls();
   expect(result.current.call).toBeUndefined();
   act(() => openRollCall(31, uuid, true));
   expect(result.current).toMatchObject({ call: { id: uuid }, isTakingBack: true });
