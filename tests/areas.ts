@@ -19,12 +19,11 @@ const media = ['desktop/media-hosts', 'screens/inspections'];
 const commands = ['desktop/commands', 'desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
 const windows = ['desktop/windows'];
 const links = ['desktop/links', 'screens/links'];
-const papers = ['screens/papers', 'screens/entry-list'];
+const papers = ['screens/papers'];
 const desk = [
   'screens/desk-day',
   'screens/desk-message',
   'screens/desk-sums',
-  'screens/entry-list',
   'screens/camera',
   'screens/gate',
   'screens/gate-mode',
@@ -36,7 +35,7 @@ const desk = [
   'screens/watch',
 ];
 /** What every screen has. */
-const screens = ['screens/every-route', 'screens/access', 'screens/themes', 'screens/focus', 'screens/pages'];
+const screens = ['screens/every-route', 'screens/access', 'screens/focus', 'screens/pages'];
 const lists = ['screens/every-route', 'screens/lists', 'screens/context-menus', 'screens/keyboard'];
 const details = ['screens/every-route', 'screens/links', 'screens/context-menus'];
 const forms = ['screens/every-route', 'screens/forms', 'screens/keyboard', 'screens/outbox'];
@@ -94,7 +93,7 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/kit/media'], specs: media },
   { paths: ['renderer/kit/offline', 'renderer/kit/outbox'], specs: offline },
   { paths: ['renderer/kit/print'], specs: papers },
-  { paths: ['renderer/kit/skins'], specs: ['screens/themes'] },
+  { paths: ['renderer/kit/skins'], specs: ['screens/every-route', 'screens/access'] },
   { paths: ['renderer/locales'], specs: ['screens/every-route', 'desktop/commands'] },
   { paths: ['renderer/samples', 'mocks/samples', 'preload/contract/samples'], specs: ['screens/every-route'] },
   { paths: ['renderer/state'], specs: ['screens/lists', 'screens/outbox', 'screens/desk-message'] },
@@ -121,7 +120,7 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/features/roles'], specs: ['screens/pages', 'screens/every-route'] },
   {
     paths: ['renderer/features/settings'],
-    specs: ['screens/every-route', 'screens/themes', 'screens/scanner', 'desktop/connection', 'desktop/policy'],
+    specs: ['screens/every-route', 'screens/scanner', 'desktop/connection', 'desktop/policy'],
   },
   { paths: ['renderer/features/transactions'], specs: [...lists, 'screens/desk-sums'] },
   { paths: ['renderer/features/visitors', 'renderer/features/wishlists'], specs: [...lists, ...details] },

@@ -34,7 +34,7 @@ describe('the table of areas', () => {
 describe('the specs of a change', () => {
   it('are those of the longest folder that contains a file', () => {
     const specs = specsFor(['renderer/kit/print/papers/barcodes.ts']);
-    expect(specs).toEqual(['tests/e2e/screens/entry-list.spec.ts', 'tests/e2e/screens/papers.spec.ts']);
+    expect(specs).toEqual(['tests/e2e/screens/papers.spec.ts']);
   });
 
   it('are those of every changed file, and the changed specs', () => {
