@@ -7,7 +7,7 @@ import { toastSpace } from '../../../kit/ui/toast-space';
 export const rowHeight = 52;
 const headHeight = 34;
 
-const columns = 'var(--target, 24px) 92px minmax(124px, 260px) 100px 90px 96px repeat(7, 50px) minmax(154px, 1fr)';
+const columns = 'var(--target, 24px) 92px minmax(124px, 260px) 118px 97px 96px repeat(7, 50px) minmax(154px, 1fr)';
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage } as const;
 
 export const useBoardStyles = makeStyles({
@@ -38,7 +38,7 @@ export const useBoardStyles = makeStyles({
     blockSize: `max(${headHeight}px, var(--target, 0px))`,
     boxSizing: 'border-box',
     paddingInline: '16px',
-    columnGap: '6px',
+    columnGap: '4px',
     backgroundColor: tokens.colorNeutralBackground3,
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
@@ -58,7 +58,7 @@ export const useBoardStyles = makeStyles({
     blockSize: `${rowHeight}px`,
     boxSizing: 'border-box',
     paddingInline: '16px',
-    columnGap: '6px',
+    columnGap: '4px',
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
