@@ -29,6 +29,8 @@ export interface ComputerPorts {
   readonly onEvent: (event: BridgeEvent, owner: OwnerKey | undefined) => void;
   /** Called with all bytes that go to the disk for a person. */
   readonly onWrite: (bytes: Uint8Array, owner: OwnerKey) => void;
+  /** Called with the body of every request that changes something, as it leaves. */
+  readonly onSend: (body: string) => void;
 }
 
 const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): OwnerKey => `${server} ${personId}`;
@@ -36,7 +38,7 @@ const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'
 /** Events that the page gets while the app is locked. */
 const whileLocked: ReadonlySet<BridgeEvent['type']> = new Set(['session', 'network']);
 
-export const createComputer = ({ time, network, random, onEvent, onWrite }: ComputerPorts) => {
+export const createComputer = ({ time, network, random, onEvent, onWrite, onSend }: ComputerPorts) => {
   const volumes = new Map<OwnerKey, Volume>();
   const keychain = createKeychain();
   let savesFor: OwnerKey = ' ';
@@ -94,7 +96,14 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
     const emit = (event: BridgeEvent): void => {
       if (isAlive() && (!session.isLocked() || whileLocked.has(event.type))) onEvent(event, current());
     };
-    const transports = network.transportsOf(isAlive, () => isAlive() && kill(random.number()));
+    const ways = network.transportsOf(isAlive, () => isAlive() && kill(random.number()));
+    const transports: typeof ways = {
+      ...ways,
+      send: (request, ...rest) => {
+        if (request.once && isAlive()) onSend(request.body ?? '');
+        return ways.send(request, ...rest);
+      },
+    };
     const api = createApiClient({ session: tokens.port, live: transports, demo: transports, clock, random });
     const openStore: OpenStoreOf = async (owner) => {
       // Its key is in the keychain.
@@ -193,6 +202,9 @@ export const createComputer = ({ time, network, random, onEvent, onWrite }: Comp
     },
     /** What a power cut now would leave of a person's records, as texts. */
     durable: (owner: OwnerKey): readonly string[] => volumes.get(owner)?.durable() ?? [],
+    /** Whether a power cut now would leave this text in the records of anybody. */
+    wouldKeep: (text: string): boolean =>
+      [...volumes.values()].some((volume) => volume.durable().some((kept) => kept.includes(text))),
     /** The entries of a person's outbox as they are stored now. */
     outboxImage: (owner: OwnerKey): readonly StoreChange[] => volumes.get(owner)?.image('outbox') ?? [],
     /** Stores what was stored earlier, while the app does not run. */

@@ -76,6 +76,14 @@ export const createWorld = (seed: number): World => {
         if (event.type === 'offline' && event.view.packs.some(({ state }) => state === 'ready'))
           void judgePacks(world, computerOf(index).app);
       },
+      onSend: (body) => {
+        for (const value of marksIn(body)) {
+          const one = asked.find((each) => each.value === value);
+          const isStored = computerOf(index).wouldKeep(value) || computerOf(index).wasDiskFull(one?.askedMs ?? 0);
+          if (one?.isKept && one.computer === index && !isStored)
+            report(`${one.kind} ${value} was sent, and was not on the disk before`);
+        }
+      },
       onWrite: (bytes, owner) => {
         const text = Buffer.from(bytes).toString('latin1');
         if (secret.test(text)) report('a secret was written to the disk');

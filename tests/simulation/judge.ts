@@ -39,6 +39,22 @@ const overtaken = (outcome: Outcome): readonly string[] => {
   });
 };
 
+/** Values that were put back into a field without having been there before the change that was taken back. */
+const wronglyPutBack = ({ servers, asked, undone }: Outcome): readonly string[] =>
+  servers.flatMap(({ address, done, valuesOf }) =>
+    done.flatMap(({ value, record = '', field = '' }) => {
+      const had = valuesOf(record, field);
+      const wasBefore = ({ of }: Outcome['undone'][number]): boolean =>
+        of.server === address &&
+        of.record === record &&
+        of.field === field &&
+        had.slice(0, had.indexOf(of.value)).includes(value);
+      return asked.some((one) => one.value === value) || undone.some(wasBefore)
+        ? []
+        : [`${value} was put back into ${field} of record ${record}, which had ${had.join(', ')}`];
+    }),
+  );
+
 /** What became of everything that was asked for. */
 export type Tally = Partial<
   Record<
@@ -107,7 +123,7 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
     if (done > 0 && failure?.kind === 'rejected' && insisted === 0)
       report(`was reported as rejected (${failure.code}), and the server has done it`);
   }
-  problems.push(...overtaken(outcome));
+  problems.push(...overtaken(outcome), ...wronglyPutBack(outcome));
   for (const one of outcome.undone) {
     const { of, result, isExpected } = one;
     if (!result?.ok) continue;

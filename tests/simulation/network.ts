@@ -75,8 +75,9 @@ export const createNetwork = (servers: ReadonlyMap<string, Server>, clock: Clock
   const deliver = async (request: TransportRequest, address: string, kill: () => void): Promise<TransportResponse> => {
     const server = servers.get(address);
     if (!server || !isUp) throw new TransportError('offline', false);
-    // A sign of life has no faults of its own.
-    const fault = request.method === 'GET' ? undefined : faults.shift();
+    // A sign of life has no faults of its own, and a crash waits for what changes something.
+    const isSpared = request.method === 'GET' || (faults[0] === 'crash' && !request.once);
+    const fault = isSpared ? undefined : faults.shift();
     const answer = () => {
       const { status, body } = server.handle(request);
       return jsonAnswer(status, body);

@@ -11,6 +11,9 @@ export interface Person {
 export interface Done {
   readonly kind: 'update' | 'create' | 'upload';
   readonly value: string;
+  /** The record and its field, of an update. */
+  readonly record?: string;
+  readonly field?: string;
 }
 
 /** A request that reached the server, in order. */
@@ -28,6 +31,8 @@ export interface Server {
   /** How many requests had the token of another server. */
   readonly foreignTokens: number;
   record(id: string): Readonly<Record<string, string>>;
+  /** All values that a field of a record has had, in order. */
+  valuesOf(id: string, field: string): readonly string[];
   /** When a record was answered as it is shown, in passed milliseconds. */
   answeredMs(id: string, shown: Readonly<Record<string, unknown>>): readonly number[];
   /** Somebody else changes a field. */
@@ -62,19 +67,20 @@ export const createServer = (ports: ServerPorts): Server => {
   const { address, people, recordIds, fields, passedMs, onRequest, onReplace } = ports;
   const done: Done[] = [];
   const values = new Set<string>();
-  const note = (kind: Done['kind'], value: string): void => {
-    done.push({ kind, value });
-    values.add(value);
+  const note = (one: Done): void => {
+    done.push(one);
+    values.add(one.value);
   };
   const arrivals: Arrival[] = [];
   const tokens = new Map<string, Person>();
   const records = new Map(
     recordIds.map((id): [string, Record<string, string>] => [
       id,
-      { id, name: `Track ${id}`, description: 'old', hours: 'old', phone: 'old' },
+      { id, name: `Track ${id}`, ...Object.fromEntries(fields.map((field) => [field, `old ${field}`])) },
     ]),
   );
   const answered = new Map<string, number[]>();
+  const had = new Map<string, readonly string[]>();
   /** Since when fields have their value, and when sessions read a record last, in passed milliseconds. */
   const changedMs = new Map<string, number>();
   const readMs = new Map<string, number>();
@@ -82,9 +88,14 @@ export const createServer = (ports: ServerPorts): Server => {
   let count = 0;
   let foreignTokens = 0;
   const record = (id: string): Record<string, string> => records.get(id) ?? {};
+  const valuesOf: Server['valuesOf'] = (id, field) => had.get(`${id} ${field}`) ?? [`old ${field}`];
   const change = (id: string, data: Readonly<Record<string, string>>): void => {
     records.set(id, { ...record(id), ...data, id });
-    for (const name of Object.keys(data)) changedMs.set(`${id} ${name}`, passedMs());
+    for (const [name, value] of Object.entries(data)) {
+      const key = `${id} ${name}`;
+      changedMs.set(key, passedMs());
+      had.set(key, [...valuesOf(id, name), value]);
+    }
   };
   const versionOf = (id: string, shown: Readonly<Record<string, unknown>>): string =>
     JSON.stringify([id, ...fields.map((name) => shown[name])]);
@@ -132,17 +143,17 @@ export const createServer = (ports: ServerPorts): Server => {
         if ((readMs.get(`${token} ${id}`) ?? -1) > sinceMs) onReplace(value, record(id)[name] ?? '', sinceMs);
       }
       change(id, data);
-      for (const value of sent) note('update', value);
+      for (const [field, value] of Object.entries(data)) note({ kind: 'update', value, record: id, field });
       return ok({ data: { id, attributes: show(id, person) }, messages: { success: { msg: 'Saved.' } } });
     }
     if (path === '/track/create') {
       count += 1;
-      note('create', String(data.name));
+      note({ kind: 'create', value: String(data.name) });
       const created = { ...data, id: String(1_000 + count) };
       return ok({ data: { id: created.id, attributes: created }, messages: { success: { msg: 'Added.' } } });
     }
     if (path === '/media/upload') {
-      note('upload', String(data.file));
+      note({ kind: 'upload', value: String(data.file) });
       return ok({ data: { id: '1', attributes: { id: '1', url: 'https://files.example/1' } } });
     }
     return refused(404, 'There is nothing at this address.');
@@ -156,6 +167,7 @@ export const createServer = (ports: ServerPorts): Server => {
       return foreignTokens;
     },
     record,
+    valuesOf,
     answeredMs: (id, shown) => answered.get(versionOf(id, shown)) ?? [],
     change: (id, field, value) => change(id, { [field]: value }),
     isSession: (token) => tokens.has(token),

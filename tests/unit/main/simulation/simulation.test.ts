@@ -96,6 +96,10 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...at, do: 'sleep', ms: 60_000 },
     { ...at, do: 'network', isUp: false },
   ],
+  'a value that was being put back when the app was killed': [
+    { ...undo, record: '1', field: 'description', thenMs: 100 },
+    { ...at, do: 'fault', fault: 'crash', thenMs: 100 },
+  ],
   'a file that waited, and that a person discarded': [
     { ...at, do: 'network', isUp: false },
     { ...at, do: 'upload', thenMs: 6_000 },
