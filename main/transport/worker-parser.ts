@@ -49,6 +49,11 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
     for (const job of jobs.values()) job.failed(new TransportError('too-large', true));
     jobs.clear();
   };
+  /** Nobody waits for what it does, and an answer that comes before it has ended gets another. */
+  const endWorker = (): void => {
+    void worker?.terminate();
+    worker = undefined;
+  };
   const onPiece = (piece: ResponsePiece): void => {
     const job = jobs.get(piece.job);
     if ('rows' in piece) {
@@ -60,13 +65,8 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
     jobs.delete(piece.job);
     job.done(withRows(piece.read, job.rows));
     if (jobs.size > 0) return;
-    timer = setTimeout(() => void worker?.terminate(), idleTimeout);
+    timer = setTimeout(endWorker, idleTimeout);
     timer.unref();
-  };
-  /** A worker can't be interrupted otherwise: nobody waits for what it does. */
-  const endWorker = (): void => {
-    void worker?.terminate();
-    worker = undefined;
   };
   const startedWorker = (): Worker => {
     clearTimeout(timer);

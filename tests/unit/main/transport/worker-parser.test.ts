@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { emptyProfile } from '@contract/reading/server-profile';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parseInProcess } from '../../../../main/core/call/parse-response';
 import { answerAsJson } from '../../../../main/ipc/answer-json';
 import { createWorkerParser } from '../../../../main/transport/worker-parser';
@@ -156,4 +156,20 @@ test('an answer that nobody waits for is released', async () => {
   const next = await read('booking.list', row('booking.list'), bytes, context, never);
   expect(next.result.ok).toBe(true);
   expect(workers).toHaveLength(2);
+});
+
+test('an answer that comes while an idle worker ends is read by another worker', async () => {
+  const wait = setTimeout;
+  let endIdle = (): void => undefined;
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) => {
+    if (ms !== 5_000) return wait(run, ms);
+    endIdle = run;
+    return wait(() => undefined, 0);
+  }) as typeof setTimeout);
+  const read = createWorkerParser(spawn);
+  const readOne = () => read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
+  expect((await readOne()).result.ok).toBe(true);
+  endIdle();
+  expect((await readOne()).result.ok).toBe(true);
+  timers.mockRestore();
 });
