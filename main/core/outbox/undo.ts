@@ -49,8 +49,8 @@ export const createUndo = ({ entries, copy, emit, clock, random }: UndoPorts): U
       return undefined;
     const back = compared.map(({ field: { name, base, mine, theirs }, state }) => ({
       name,
-      // The server may have written the value in its own way.
-      base: state === 'local' ? theirs : mine,
+      // The server may have written the value in its own way; in a list of ids it has those of others, too.
+      base: state === 'local' && !Array.isArray(mine) ? theirs : mine,
       mine: base,
     }));
     const values = { ...changesOf(call, input), ...Object.fromEntries(back.map(({ name, mine }) => [name, mine])) };

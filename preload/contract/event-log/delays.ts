@@ -94,7 +94,9 @@ export const undoInput = (
   ...{ kind: 'delay', minutes: 0, replaces: id },
   sessions: sessions.map(({ session, day, startTime, replaces }) => {
     const before = entries.filter(isKind('delay')).find((entry) => entry.id === replaces);
-    const known = before?.sessions.find((one) => one.session === session)?.shiftMinutes ?? 0;
-    return { session, day, startTime, shiftMinutes: known, ...replacing(session, delays) };
+    const known = before?.sessions.find((one) => one.session === session);
+    // A delay of another time said nothing of this one.
+    const isOfTime = known?.day === day && known.startTime === startTime;
+    return { session, day, startTime, shiftMinutes: isOfTime ? known.shiftMinutes : 0, ...replacing(session, delays) };
   }),
 });

@@ -1,6 +1,6 @@
 /** Who has arrived at an event, and where each person was seen last: from scans, roll calls and used tickets. */
 import type { Ticket } from '@contract/entities/ticket';
-import { isKind, type LogEntry } from '@contract/event-log/entry';
+import type { LogEntry } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
 import { type ScanRow, scanRowsOf, subjectKey } from '@contract/event-log/scans';
 import { parseDateTime } from '../../kit/format/date-time';
@@ -82,7 +82,7 @@ export const arrivalsOf = (sources: Sources): Sightings => {
 
 /** The last time that each person was seen, whatever the answer was. */
 export const lastSightings = (sources: Sources, calls: readonly RollCall[]): Sightings => {
-  const scans = sources.entries.filter(isKind('scan')).flatMap((scan) => {
+  const scans = scanRowsOf(sources.entries).flatMap(({ scan }) => {
     const person = sources.people.find(scan.subject ?? {});
     return person ? [[person.key, { at: Date.parse(scan.at), where: scan.gate, zone: sources.zone }] as const] : [];
   });

@@ -41,17 +41,19 @@ interface Candidates {
   readonly isSure: boolean;
 }
 
-/** Those on the list come before others of the same booking. */
+/** Those on the list come before others of the same booking, and whom the code surely means is not exchanged for another. */
 const candidatesOf = (
   matches: readonly Match[],
   call: RollCall,
   people: EventPeople,
   eventId: string | number,
 ): Candidates => {
-  const all = [...new Set(matches.flatMap((match) => peopleOfMatch(match, people, eventId)))];
+  const certain = matches.filter(({ isCertain }) => isCertain);
+  const meant = certain.length > 0 ? certain : matches;
+  const all = [...new Set(meant.flatMap((match) => peopleOfMatch(match, people, eventId)))];
   const expected = all.filter((person) => isOnList(call.entry, person));
   const chosen = expected.length > 0 ? expected : all;
-  return { people: chosen, isSure: chosen.length === 1 && matches.some(({ isCertain }) => isCertain) };
+  return { people: chosen, isSure: chosen.length === 1 && certain.length > 0 };
 };
 
 const useStyles = makeStyles({

@@ -72,7 +72,7 @@ export const typedRow = (rows: readonly RollRow[], q: string): RollRow | undefin
   const ranks = [
     (row: RollRow) => hasNumber(row, q),
     (row: RollRow) => row.isOut && fold(row.mark?.entry.value ?? '') === needle,
-    (row: RollRow) => fits(row, needle),
+    (row: RollRow) => fold(row.name).includes(needle),
   ];
   const found = ranks.map((rank) => rows.filter(rank)).find((some) => some.length > 0) ?? [];
   return found.length === 1 ? found[0] : undefined;

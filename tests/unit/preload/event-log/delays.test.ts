@@ -95,4 +95,10 @@ describe('a delay of a session that the server moved since', () => {
     const again = stored(delayInput([moved], 5, delaysOf([entry])), 2);
     expect(delaysOf([entry, again]).get('1')?.moved).toMatchObject({ shiftMinutes: 5, startTime: '09:45' });
   });
+
+  it('has the new time once the other delay is taken back, and not that time with the old delay', () => {
+    const all = [entry, stored(delayInput([moved], 5, delaysOf([entry])), 2)];
+    const undone = stored(undoInput(all[1] ?? entry, all, delaysOf(all)), 3);
+    expect(delaysOf([...all, undone]).get('1')?.moved).toMatchObject({ shiftMinutes: 0, startTime: '09:45' });
+  });
 });

@@ -114,4 +114,10 @@ describe('where people are', () => {
       ...{ at: Date.parse('2026-05-16T08:00:00.000Z'), where: 'Gate 2', zone: 'UTC' },
     });
   });
+
+  it('were not seen by a scan whose answer was another ticket in the end', () => {
+    const last = { ...scan(2, 9, '4', 'valid'), replaces: uuid(1) } as LogEntry;
+    const seen = lastSightings({ people, entries: [scan(1, 9, '3', 'valid'), last], zone }, []);
+    expect([...seen.keys()]).toEqual(['ticket 4']);
+  });
 });

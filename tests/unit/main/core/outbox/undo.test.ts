@@ -89,6 +89,14 @@ test('a list of ids gets back what was removed, and loses what was added', async
   expect(server.writes.at(-1)).toMatchObject({ call: 'assignment.assign', input: { trackIds: ['1'] } });
 });
 
+test('a list of ids keeps what somebody else has added to it since', async () => {
+  await app.send('assignment.assign', { subAdminId: '3', trackIds: ['1', '2'] });
+  await app.send('assignment.assign', { subAdminId: '3', trackIds: ['1', '2', '5'] });
+  const [first] = offers();
+  expect(await app.outbox.handlers.undo({ id: first?.id ?? '' })).toMatchObject({ ok: true, value: { state: 'done' } });
+  expect(server.writes.at(-1)).toMatchObject({ call: 'assignment.assign', input: { trackIds: ['1', '5'] } });
+});
+
 test('nothing is offered for what was refused, changed nothing, is not repeatable, or was not read before', async () => {
   server.faults = ['refuse'];
   await app.send('track.update', update);

@@ -24,10 +24,10 @@ const ticket = {
   ...{ holderName: 'Zoe Vale', ticketNumber: 'TK-5523-12', waiverSigned: true },
 };
 
-const openTab = async () => {
+const openTab = async (tickets: readonly (typeof ticket)[] = [ticket]) => {
   const { eventLog } = setBridge((id) =>
     id === 'booking.ticketList'
-      ? ok({ rows: [ticket], total: 1, isComplete: true })
+      ? ok({ rows: tickets, total: tickets.length, isComplete: true })
       : id === 'booking.list' || id === 'inspection.byEvent'
         ? ok({ rows: [], total: 0, isComplete: true })
         : fail('rejected', 'not-found'),
@@ -58,6 +58,16 @@ test('a scan marks nothing on a list that is only looked at, and the list once i
   act(() => startScan('TK-5523-12'));
   await screen.findByText('Marked on Meeting');
   expect(marked()).toEqual([uuid(1)]);
+});
+
+test('a code that surely means a canceled ticket marks nobody whose number is like it', async () => {
+  const canceled = { ...ticket, id: 12, bookingId: 2, userId: 102, status: 'cancelled', holderName: 'Ana Ruiz' };
+  const { marked } = await openTab([canceled, { ...ticket, ticketNumber: 'TK-55231-2' }]);
+  act(() => openRollCall(31, uuid(1)));
+  await screen.findByRole('textbox', { name: 'Car number, name or scan' });
+  act(() => startScan('TK-5523-12'));
+  await screen.findByText('Ticket not valid for this event');
+  expect(marked()).toEqual([]);
 });
 
 test('looking at another list leaves the scans with the one that takes them', async () => {

@@ -113,6 +113,9 @@ describe('the rows of a roll call', () => {
     ['ruiz', 'Ana Ruiz'],
     ['an', undefined],
     ['7', undefined],
+    // A part of a number is the number of somebody who is not here.
+    ['48', undefined],
+    ['8812', undefined],
   ])('are found by "%s" only if it means one person', (typed, found) => {
     expect(typedRow(rowsOf(mark(2, 'user 1', '88123')), typed)?.name).toBe(found);
   });
