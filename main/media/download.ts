@@ -1,5 +1,6 @@
 /** Fetches one address. Each redirect is checked like the first address, and only the server gets the token. */
 
+import { dropBody } from '../core/async/close-stream';
 import { targetOf } from './address-rules';
 import { type Content, contentOf } from './content-type';
 
@@ -99,14 +100,14 @@ export const openDownload = async (
       continue;
     }
     if (answer.status !== 200 && answer.status !== 206) {
-      await answer.body[Symbol.asyncIterator]().return?.();
+      dropBody(answer.body);
       return refused(answer.status === 404 || answer.status === 410 ? 404 : 502);
     }
     const isLater = answer.status === 206 && !/^bytes 0-/.test(answer.headers['content-range'] ?? '');
     if (isLater) {
       const chunks = answer.body[Symbol.asyncIterator]();
       if (known) return { ok: true, answer, content: known, chunks, head: new Uint8Array() };
-      await chunks.return?.();
+      dropBody(answer.body);
       return refused(416);
     }
     const [head, chunks] = await readHead(answer.body);

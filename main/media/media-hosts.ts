@@ -52,16 +52,18 @@ export const createMediaHosts = (network: MediaNetwork, server: () => string): M
 
   const probe = async (origin: string, stop: AbortSignal): Promise<NetworkAnswer | undefined> => {
     const url = new URL(origin);
-    const deadline = startDeadline(systemClock, probeDeadline, [stop]);
+    const over = new AbortController();
+    const deadline = startDeadline(systemClock, probeDeadline, [stop, over.signal]);
     const { signal } = deadline;
     try {
       if (!(await isInReach(network, url, server()))) return undefined;
-      const { body } = await network.send({ url, signal });
-      await body[Symbol.asyncIterator]().return?.();
+      await network.send({ url, signal });
       return reached;
     } catch (error) {
       return answerOf(error, signal);
     } finally {
+      // Nobody reads the body, which would keep its connection.
+      over.abort();
       deadline.clear();
     }
   };

@@ -4,6 +4,7 @@ import { net } from 'electron';
 import { createExternal, originsOf } from '../app/security/external';
 import type { SessionPort } from '../core/call/session-port';
 import type { Desktop } from '../desktop/desktop';
+import { systemClock } from '../desktop/system-ports';
 import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/register';
 import type { Settings } from '../settings/settings';
@@ -144,6 +145,7 @@ export const createMediaServices = ({
       cancel: media.cancel,
       save: createMediaSaver({
         open: media.open,
+        clock: systemClock,
         dialogs,
         folder: exportFolder(settings, disk.folder('downloads')),
       }),

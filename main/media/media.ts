@@ -58,7 +58,7 @@ export interface Media {
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
   serve(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
-  /** Opens an address for saving, until the signal ends it. Undefined if it must not or cannot be fetched. */
+  /** Opens an address for saving, until the signal ends it. Undefined if it must not be fetched. Rejects if no answer came. */
   open(address: string, signal: AbortSignal): Promise<Download | undefined>;
   /** Forgets everything and aborts all fetches, for sign-out. */
   clear(): void;
@@ -234,11 +234,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     async open(address, signal) {
       renew();
       if (resolveOne(address).state !== 'ready') return undefined;
-      try {
-        return await open(address, AbortSignal.any([lifetime.signal, signal]));
-      } catch {
-        return undefined;
-      }
+      return open(address, AbortSignal.any([lifetime.signal, signal]));
     },
     clear,
   };

@@ -2,8 +2,13 @@
 import { dirname, join } from 'node:path';
 import type { SavedFile } from '@contract/bridge';
 import type { MediaFileRequest } from '@contract/bridge/media';
-import { fail, ok, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
+import { closeStream } from '../core/async/close-stream';
+import { type Deadline, startDeadline } from '../core/async/deadline';
+import type { Clock } from '../core/async/ports';
+import { FailureError } from '../core/call/failure-error';
+import { toTransportError } from '../core/call/transport-error';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../desktop/desktop';
 import type { Disk } from '../desktop/disk';
@@ -15,23 +20,44 @@ import { resolveTarget, writeAtomic } from '../files/write-atomic';
 import type { Download } from './download';
 
 export interface MediaSaverPorts {
+  /** Undefined if the address must not be fetched. Rejects if no answer came. */
   readonly open: (address: string, signal: AbortSignal) => Promise<Download | undefined>;
   readonly dialogs: Pick<NativeDialogs, 'save'>;
   readonly folder: RememberedFolder;
+  readonly clock: Clock;
   readonly disk?: Disk;
 }
 
-async function* chunksOf({ head, chunks }: Download & { ok: true }): AsyncGenerator<Uint8Array> {
+/** Milliseconds for an answer to begin, and for each piece of it. */
+const waitMs = 60_000;
+
+type Opened = Download & { readonly ok: true };
+
+/** Why no answer or no piece came. */
+const failureOf = (deadline: Deadline, error: unknown): Failure =>
+  deadline.reason() === 'deadline'
+    ? { kind: 'timeout', code: 'deadline' }
+    : { kind: 'network', code: toTransportError(error).code };
+
+async function* chunksOf({ head, chunks }: Opened, deadline: Deadline): AsyncGenerator<Uint8Array> {
   let size = head.byteLength;
+  const read = async (): Promise<IteratorResult<Uint8Array>> => {
+    deadline.restart(waitMs);
+    try {
+      return await chunks.next();
+    } catch (error) {
+      throw new FailureError(failureOf(deadline, error));
+    }
+  };
   try {
     yield head;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    for (let next = await read(); !next.done; next = await read()) {
       size += next.value.byteLength;
       if (size > limits.media.video) throw new RangeError('too large');
       yield next.value;
     }
   } finally {
-    await chunks.return?.();
+    closeStream(chunks);
   }
 }
 
@@ -39,14 +65,30 @@ async function* chunksOf({ head, chunks }: Download & { ok: true }): AsyncGenera
  * Asks for the file and writes it. Its ending follows from its content, not from its address. Null if
  * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
-export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPorts) => {
+export const createMediaSaver = ({ open, dialogs, folder, clock, disk }: MediaSaverPorts) => {
+  /** Opens an address, uses what is there, and ends the request. */
+  const withOpened = async <T>(
+    url: string,
+    use: (opened: Opened, deadline: Deadline) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const over = new AbortController();
+    const deadline = startDeadline(clock, waitMs, [over.signal]);
+    try {
+      const found = await open(url, deadline.signal);
+      if (!found) return fail('rejected', 'export-address');
+      return found.ok ? await use(found, deadline) : fail('rejected', 'not-found');
+    } catch (error) {
+      return { ok: false, failure: failureOf(deadline, error) };
+    } finally {
+      over.abort();
+      deadline.clear();
+    }
+  };
+
   const save = async ({ url, name }: MediaFileRequest): Promise<Result<SavedFile | null>> => {
-    const stopped = new AbortController();
-    const first = await open(url, stopped.signal);
-    stopped.abort();
-    if (!first) return fail('rejected', 'export-address');
-    if (!first.ok) return fail('rejected', 'not-found');
-    const { extension } = first.content;
+    const content = await withOpened(url, async ({ content: its }) => ok(its));
+    if (!content.ok) return content;
+    const { extension } = content.value;
     const ending = extension.slice(1);
     const path = await askForPath(dialogs, {
       ...{
@@ -58,10 +100,10 @@ export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPort
     if (path === undefined) return ok(null);
     const target = await resolveTarget(path, disk);
     if (!target.ok) return target;
-    const found = await open(url, new AbortController().signal);
-    if (!found?.ok) return fail('rejected', 'not-found');
-    folder.remember(dirname(target.value));
-    return writeAtomic(target.value, chunksOf(found), new AbortController().signal, disk);
+    return withOpened(url, (opened, deadline) => {
+      folder.remember(dirname(target.value));
+      return writeAtomic(target.value, chunksOf(opened, deadline), new AbortController().signal, disk);
+    });
   };
   return refuseWhileBusy(save);
 };

@@ -71,7 +71,12 @@ const uploadThroughChromium = (
     request.on('response', (message) => {
       hasResponse = true;
       closeStream(pieces);
-      resolve(answerOf(message, finish));
+      resolve(
+        answerOf(message, () => {
+          finish();
+          request.abort();
+        }),
+      );
     });
     signal.addEventListener('abort', onAbort, { once: true });
     sendPieces().catch((error: unknown) => {

@@ -63,7 +63,12 @@ export const sendRequest = (
       // Chromium reports the proxy's refusal as an answer or as an error.
       if (status === 407 && signIn.isRefused()) return abortWith('bad-answer');
       if (status < 200 || status > 599) return abortWith('bad-answer');
-      resolve(answerOf(message, finish));
+      const close = (): void => {
+        finish();
+        // Frees the connection of a body that was not read to its end.
+        request.abort();
+      };
+      resolve(answerOf(message, close));
     });
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });

@@ -1,7 +1,6 @@
 /** Health check: whether a host responds. */
 import { isPageType } from '@contract/http/refusal';
 import type { NetworkState } from '@contract/network/network-view';
-import { closeStream } from '../async/close-stream';
 import { startDeadline } from '../async/deadline';
 import type { Clock } from '../async/ports';
 import { measureClockOffset, momentOf } from './clock-offset';
@@ -28,15 +27,14 @@ export const sendProbe = async (
   state: NetworkState,
   stop: AbortSignal,
 ): Promise<NetworkAnswer> => {
-  const deadline = startDeadline(clock, probeTimeoutMs, [stop]);
+  const over = new AbortController();
+  const deadline = startDeadline(clock, probeTimeoutMs, [stop, over.signal]);
   const sent = momentOf(clock);
   try {
     const root: TransportRequest = { method: 'GET', path: '/', once: false };
     const request = { ...(again ?? root), ...(token === undefined ? {} : { token }) };
     const response = await send(request, server, deadline.signal);
     const { status, headers } = response;
-    // Closing the body frees the connection; a probe never reads it.
-    closeStream(response.body[Symbol.asyncIterator]());
     const received = momentOf(clock);
     // A page about a failure at the root may be the server's own; in place of a read it is not.
     const isPage = status === 511 || ((status < 400 || again !== undefined) && isPageType(contentTypeOf(response)));
@@ -54,6 +52,8 @@ export const sendProbe = async (
     const error = toTransportError(thrown);
     return error.code === 'redirected' && state !== 'captive' ? { status: 302 } : { code: error.code, error };
   } finally {
+    // A probe never reads the body, which would keep its connection.
+    over.abort();
     deadline.clear();
   }
 };

@@ -70,6 +70,20 @@ const departed = async (address: string): Promise<unknown> => {
   );
 };
 
+/** Reads one piece of an endless answer. Whether the server then sees that nobody reads on. */
+const leaveBody = async (address: string): Promise<boolean> => {
+  const { networks } = createChromium(createNetworkSessions(), createProxySignIn(createMemoryVault()));
+  const send = createLiveTransport(networks);
+  const { body } = await send({ method: 'GET', path: '/endless', once: false }, address, never());
+  for await (const _ of body) break;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { status } = await send({ method: 'GET', path: '/endless/ended', once: false }, address, never());
+    if (status === 200) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+};
+
 const run = async (): Promise<Record<string, unknown>> => {
   const api = apiFor(server);
   const call = (id: EndpointId, input: unknown = {}) => api.call(id, input, never());
@@ -86,6 +100,7 @@ const run = async (): Promise<Record<string, unknown>> => {
   result.read = await call('booking.list');
   result.redirect = await call('event.list');
   result.bomb = await call('track.list');
+  result.unread = await leaveBody(server);
   result.writes = await Promise.all(Array.from({ length: 12 }, () => call('support.sendPush', push)));
   // The connections of these writes are open and idle; the next write must not reuse them.
   result.lost = await call('admin.create', { data: { email: 'a@example.com' } });

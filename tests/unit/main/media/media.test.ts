@@ -18,6 +18,8 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
     token: 'secret-token' as string | undefined,
     mode: 'live' as 'live' | 'demo',
     answer: true,
+    /** How many bodies were read to their end, or closed. */
+    closed: 0,
   };
   const hosts: Record<string, string[]> = {};
   const requests: string[] = [];
@@ -36,7 +38,11 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
         if (!reply) throw new Error('unreachable');
         const { status = 200, headers = {}, body = '' } = typeof reply === 'function' ? await reply(request) : reply;
         async function* chunks() {
-          yield typeof body === 'string' ? Buffer.from(body) : body;
+          try {
+            yield typeof body === 'string' ? Buffer.from(body) : body;
+          } finally {
+            state.closed += 1;
+          }
         }
         return { status, headers, body: chunks() };
       },
@@ -207,10 +213,12 @@ describe('the answer to the page', () => {
     ['nothing there', { status: 404 }, 404],
     ['a failing server', { status: 500 }, 502],
   ])('%s is refused', async (_name, reply, status) => {
-    const { media } = world({ [`${server}/a.png`]: reply });
+    const { media, state } = world({ [`${server}/a.png`]: reply });
     const response = await load(media, '/a.png');
     expect(response.status).toBe(status);
     expect(await response.text()).toBe('');
+    // A body that stays open keeps its connection.
+    await expect.poll(() => state.closed).toBe(1);
   });
 
   test('an SVG comes as a picture that can run and load nothing', async () => {

@@ -11,6 +11,7 @@ import {
   dropAfterReading,
   type Exchange,
   type FaultServer,
+  flood,
   json,
   redirect,
   startFaultServer,
@@ -67,6 +68,16 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     server.on('/booking/detail', json(attributes({ id: 1 })));
     server.on('/event/list', redirect(`${other.url}/event/list`));
     server.on('/track/list', bomb(90 * MiB));
+    let hasEnded = false;
+    server.on('/endless', {
+      act: (exchange) => {
+        exchange.response.once('close', () => {
+          hasEnded = true;
+        });
+        flood.act(exchange);
+      },
+    });
+    server.on('/endless/ended', { act: (exchange) => json({}, hasEnded ? 200 : 404).act(exchange) });
     server.on('/support/send-push-message', {
       act: (exchange) => {
         if (!exchange.body.includes('"wait"')) json(attributes({})).act(exchange);
@@ -117,6 +128,10 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     expect(result.redirect).toMatchObject({ failure: { kind: 'rejected', code: 'redirected', about: { host } } });
     expect(result.bomb).toMatchObject({ failure: { code: 'too-large' } });
     expect(other.hits).toEqual([]);
+  });
+
+  test('free their connection if the answer is not read to its end', () => {
+    expect(result.unread).toBe(true);
   });
 
   test('fail as proxy if the proxy does not answer (row 42)', () => {
