@@ -8,6 +8,7 @@ import type { Clock } from '../async/ports';
 import { withTimeout } from '../async/timing';
 import type { CallTarget } from '../call/session-port';
 import type { WindowKeys } from './resume-state';
+import type { SignIn } from './sign-in';
 import type { StoredSession } from './stored-session';
 import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 
@@ -41,8 +42,8 @@ export interface LockPorts extends LockHost {
   readonly read: (server: string) => Promise<StoredSession | undefined>;
   /** Stores the current session as locked, so that a restart is locked too. */
   readonly save: () => Promise<void>;
-  /** Signs in; releases the lock when it succeeds. */
-  readonly signIn: (target: CallTarget, typed: { email: string; password: string }) => Promise<Result<SessionView>>;
+  /** Releases the lock when it succeeds. */
+  readonly signIn: Pick<SignIn, 'signIn' | 'cancel'>;
   /** Goes on with the stored session; releases the lock. */
   readonly resume: (session: ActiveSession) => Promise<Result<SessionView>>;
   /** Tells the pages that the app is locked. */
@@ -90,6 +91,8 @@ export const createLock = (ports: LockPorts) => {
   const lock = async (): Promise<void> => {
     const session = tokens.current();
     if (!session || locked) return;
+    // The answer to a password that was typed before would end this lock.
+    ports.signIn.cancel();
     const current = lockedFor(session.target, session.person, session.passwordHash);
     locked = current;
     const saved = Promise.withResolvers<boolean>();
@@ -141,7 +144,7 @@ export const createLock = (ports: LockPorts) => {
   };
 
   const check = async (current: Locked, password: string): Promise<Result<SessionView>> => {
-    const result = await ports.signIn(current.target, { email: current.view.email, password });
+    const result = await ports.signIn.signIn(current.target, { email: current.view.email, password });
     if (result.ok || locked !== current) return result;
     if (isNetworkFailure(result.failure)) {
       const session = passwords?.isOn() ? await stored(current) : undefined;
@@ -155,7 +158,7 @@ export const createLock = (ports: LockPorts) => {
 
   /** A sign-in is the only check of a password that servers have; the session goes on with its answer. */
   const confirm = async (session: ActiveSession, password: string): Promise<Result<null>> => {
-    const result = await ports.signIn(session.target, { email: session.person.email, password });
+    const result = await ports.signIn.signIn(session.target, { email: session.person.email, password });
     if (result.ok) return ok(null);
     if (isNetworkFailure(result.failure)) {
       const matched = await matchHere(passwords?.isOn() ? session : undefined, password, result.failure);
@@ -209,6 +212,7 @@ export const createLock = (ports: LockPorts) => {
         isConfirming = true;
         try {
           const confirmed = await confirm(session, password);
+          if (confirmed.ok && locked) return fail('cancelled', 'cancelled');
           if (confirmed.ok) [wrong, retryAt] = [0, 0];
           return confirmed;
         } finally {

@@ -79,7 +79,6 @@ const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
   const { tokens, api, clock, vault, emit, discardWork, storedState, lockHost, windows = onlyWindow } = options;
-  const { passwords } = lockHost;
   const resumeStates = createResumeStates();
   const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
   let lastUser: string | undefined;
@@ -97,6 +96,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   tokens.subscribe({
     expired: (ended) => {
+      if (lock.isConfirming()) signIn.cancel();
       void store.remove(ended);
       // The page shows only the lock screen, and unlocking starts a new session.
       if (lock.isOn()) return;
@@ -117,7 +117,7 @@ export const createSession = (options: SessionOptions): Session => {
     api,
     beforeStart: discardOthersWork,
     mayRenew: () => lock.isOn() || lock.isConfirming(),
-    hashPassword: async (password) => (passwords?.isOn() ? passwords.create(password) : undefined),
+    hashPassword: async (password) => (lockHost.passwords?.isOn() ? lockHost.passwords.create(password) : undefined),
     started: async (session) => {
       const resumeState = await takeResumeState(session, lock.release());
       let isWaiting = true;
@@ -159,7 +159,7 @@ export const createSession = (options: SessionOptions): Session => {
     tokens,
     read: store.read,
     save: store.save,
-    signIn: signIn.signIn,
+    signIn,
     announce: () => emitSession('locked'),
     abortCalls: api.abortAll,
     resume: async (session) => {

@@ -4,7 +4,7 @@ import type { LockHost } from '../../../../../main/core/session/lock';
 import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { hashPassword, matchesPassword } from '../../../../../main/vault/password-hash';
-import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
+import { attributes, type Behaviour, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
 import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './session-harness';
 
 let server: FaultServer;
@@ -40,6 +40,12 @@ const lock = async (): Promise<void> => {
   await expect.poll(() => app.tokens.current()).toBeUndefined();
 };
 const wrongPassword = json({ messages: { error: { msg: 'Wrong password' } } }, 401);
+/** A server's answer that is on its way until `arrive`. */
+const onItsWay = (answer: Behaviour) => {
+  const sent = Promise.withResolvers<void>();
+  server.on('/auth/logIn', { act: (exchange) => void sent.promise.then(() => answer.act(exchange)) });
+  return { arrive: () => sent.resolve() };
+};
 const unreachable = async (): Promise<void> => {
   await server.close();
 };
@@ -151,6 +157,50 @@ describe('confirming the password', () => {
     expect((await app.session.confirmPassword(typed.password)).ok).toBe(true);
   });
 
+  test('fails if the app locks meanwhile, and never ends that lock (SEC-62)', async () => {
+    app = start({ idle: () => new Promise(() => undefined) });
+    await app.session.signIn(typed);
+    const answer = onItsWay(login());
+    const confirming = app.session.confirmPassword(typed.password);
+    await server.reached('/auth/logIn', 2);
+    await app.session.lock();
+    answer.arrive();
+    expect(await confirming).toMatchObject({ failure: { kind: 'cancelled' } });
+    expect(await app.session.currentWithReturn()).toMatchObject({ state: 'locked' });
+    server.on('/auth/logIn', login());
+    expect(await app.session.unlock(typed.password)).toMatchObject({ ok: true, value: { state: 'signed-in' } });
+  });
+
+  test('fails without a network too if the app locks meanwhile', async () => {
+    const matched = Promise.withResolvers<boolean>();
+    const compared = Promise.withResolvers<void>();
+    const matches = (): Promise<boolean> => {
+      compared.resolve();
+      return matched.promise;
+    };
+    app = start({ passwords: { ...hashes, matches } });
+    await app.session.signIn(typed);
+    await unreachable();
+    const confirming = app.session.confirmPassword(typed.password);
+    await compared.promise;
+    await app.session.lock();
+    matched.resolve(true);
+    expect(await confirming).toMatchObject({ failure: { kind: 'cancelled' } });
+    expect(app.session.isLocked()).toBe(true);
+  });
+
+  test('starts no session that the server has ended meanwhile', async () => {
+    await app.session.signIn(typed);
+    const answer = onItsWay(login());
+    const confirming = app.session.confirmPassword(typed.password);
+    await server.reached('/auth/logIn', 2);
+    app.tokens.port.expire(`${canary}-access`);
+    answer.arrive();
+    expect(await confirming).toMatchObject({ failure: { kind: 'cancelled' } });
+    server.on('/auth/logIn', login());
+    expect((await app.session.signIn(typed)).ok).toBe(true);
+  });
+
   test('is refused while nobody is signed in, or the app is locked', async () => {
     expect(await app.session.confirmPassword(typed.password)).toMatchObject({ failure: { code: 'bad-request' } });
     await app.session.signIn(typed);
@@ -223,6 +273,23 @@ describe('unlocking', () => {
     expect(await app.session.unlockBySystem()).toMatchObject({ ok: true, value: { state: 'signed-in', resumeState } });
   });
 
+  test('by a password that was typed before the system’s check ended that lock does not end the next one', async () => {
+    app = start({
+      idle: () => new Promise(() => undefined),
+      systemCheck: { isAvailable: () => true, ask: async () => true },
+    });
+    await app.session.signIn(typed);
+    await app.session.lock();
+    const answer = onItsWay(login());
+    const unlocking = app.session.unlock(typed.password);
+    await server.reached('/auth/logIn', 2);
+    expect((await app.session.unlockBySystem()).ok).toBe(true);
+    await app.session.lock();
+    answer.arrive();
+    expect(await unlocking).toMatchObject({ failure: { kind: 'cancelled' } });
+    expect(app.session.isLocked()).toBe(true);
+  });
+
   test('by the system’s check is refused where there is none', async () => {
     await app.session.signIn(typed);
     await lock();
@@ -245,6 +312,8 @@ const step = fc.constantFrom(
   'unlock',
   'wrong',
   'system',
+  'confirm',
+  'answer',
   'expire',
   'refresh',
   'sign out',
@@ -271,6 +340,7 @@ test('no order of events shows the session to the page while it is locked (SEC-6
       app = start(host);
       let isLocked = false;
       let hasExpired = false;
+      let confirming = { arrive: (): void => undefined, end: Promise.resolve<unknown>(undefined) };
       for (const one of steps) {
         time += 60_000;
         server.on('/auth/logIn', one === 'wrong' ? wrongPassword : login());
@@ -280,7 +350,18 @@ test('no order of events shows the session to the page while it is locked (SEC-6
         else if (one === 'unlock') await app.session.unlock(typed.password);
         else if (one === 'wrong') await app.session.unlock('wrong');
         else if (one === 'system') await app.session.unlockBySystem();
-        else if (one === 'expire') app.tokens.port.expire(`${canary}-access`);
+        else if (one === 'confirm') {
+          confirming.arrive();
+          await confirming.end;
+          const asked = server.count('/auth/logIn');
+          const { arrive } = onItsWay(login());
+          const end = app.session.confirmPassword(typed.password);
+          confirming = { arrive, end };
+          await Promise.race([end, server.reached('/auth/logIn', asked + 1)]);
+        } else if (one === 'answer') {
+          confirming.arrive();
+          await confirming.end;
+        } else if (one === 'expire') app.tokens.port.expire(`${canary}-access`);
         else if (one === 'refresh') await app.session.refresh();
         else if (one === 'sign out') await app.session.signOut();
         else {
@@ -304,6 +385,13 @@ test('no order of events shows the session to the page while it is locked (SEC-6
         }
       }
     }),
-    { numRuns: 60, examples: [[['sign in', 'lock', 'expire', 'restart']], [['sign in', 'lock', 'restart']]] },
+    {
+      numRuns: 60,
+      examples: [
+        [['sign in', 'confirm', 'lock', 'answer']],
+        [['sign in', 'lock', 'expire', 'restart']],
+        [['sign in', 'lock', 'restart']],
+      ],
+    },
   );
 });
