@@ -74,26 +74,40 @@ const keyOf = (job: Job): readonly [string, Work['kind']] => {
   return job.kind === 'upload' ? ['uploads', 'uploads'] : [job.id, 'export'];
 };
 
-/** Follows the events; `onChange` gets each work that was active before or is now. */
+/** `onChange` gets each work that was active before or is now. */
 export const createBackgroundWork = (onChange: (key: string, work: Work) => void) => {
   const groups = new Map<string, Map<string, Job>>();
-  const preparing = new Set<string>();
-  return (event: BridgeEvent): void => {
-    if (event.type === 'job') {
-      const [key, kind] = keyOf(event.job);
-      const jobs = groups.get(key) ?? new Map<string, Job>();
-      groups.set(key, jobs);
-      jobs.set(event.job.id, event.job);
-      const work = ofJobs(kind, [...jobs.values()]);
-      if (work.state !== 'active') groups.delete(key);
-      onChange(key, work);
-    } else if (event.type === 'offline')
-      for (const pack of event.view.packs) {
-        const key = `pack ${pack.event.id}`;
-        const work = ofPack(pack);
-        if (work.state === 'active') preparing.add(key);
-        else if (!preparing.delete(key)) continue;
-        onChange(key, work);
+  const active = new Map<string, Work>();
+
+  const report = (key: string, work: Work): void => {
+    if (work.state === 'active') active.set(key, work);
+    else active.delete(key);
+    onChange(key, work);
+  };
+  /** What is no longer told of has not failed. */
+  const endWhere = (isGone: (key: string, work: Work) => boolean): void => {
+    for (const [key, work] of [...active]) if (isGone(key, work)) report(key, { ...work, state: 'cancelled' });
+  };
+  return {
+    follow(event: BridgeEvent): void {
+      if (event.type === 'job') {
+        const [key, kind] = keyOf(event.job);
+        const jobs = groups.get(key) ?? new Map<string, Job>();
+        groups.set(key, jobs);
+        jobs.set(event.job.id, event.job);
+        const work = ofJobs(kind, [...jobs.values()]);
+        if (work.state !== 'active') groups.delete(key);
+        report(key, work);
+      } else if (event.type === 'offline') {
+        const packs = new Map(event.view.packs.map((pack) => [`pack ${pack.event.id}`, ofPack(pack)]));
+        for (const [key, work] of packs) if (work.state === 'active' || active.has(key)) report(key, work);
+        endWhere((key, { kind }) => kind === 'pack' && !packs.has(key));
       }
+    },
+    /** The jobs were forgotten, and tell of no end. */
+    forgetJobs(): void {
+      groups.clear();
+      endWhere((_key, { kind }) => kind !== 'pack');
+    },
   };
 };

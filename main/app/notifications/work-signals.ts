@@ -1,5 +1,4 @@
 /** Electron's part of notifications and the taskbar's bar for work in the background. */
-import type { BridgeEvent } from '@contract/bridge';
 import { resolveToggle } from '@contract/settings/toggles';
 import { app, Notification } from 'electron';
 import type { DesktopWindow } from '../../desktop/desktop';
@@ -23,7 +22,7 @@ export const createWorkSignals = ({
   window,
   files,
   showJobs,
-}: WorkSignalPorts): ((event: BridgeEvent) => void) => {
+}: WorkSignalPorts): ReturnType<typeof createBackgroundWork> => {
   /** Kept, because a notification that is collected as garbage tells of no click. */
   const shown = new Set<Notification>();
 

@@ -85,7 +85,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
   });
   const waiting = createWaitingWork(() => offline.waitingInMemory());
   const showBadge = createOutboxBadge(process.platform, window);
-  const signalWork = createWorkSignals({
+  const workSignals = createWorkSignals({
     ...{ settings, window },
     files: () => files,
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
@@ -96,7 +96,7 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     media.rememberUrls(event);
     waiting.follow(event);
     if (event.type === 'outbox') showBadge(event.entries);
-    signalWork(event);
+    workSignals.follow(event);
     if (event.type === 'session') quickMenu.update();
     if (event.type === 'outbox' || event.type === 'job') updates.workChanged();
     if (isShown) window.send(event);
@@ -164,7 +164,9 @@ export const createServices = ({ settings, log, desktop, links, keychainService,
     pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     discardWork: () => {
       forget();
-      return files.reset();
+      const discarded = files.reset();
+      workSignals.forgetJobs();
+      return discarded;
     },
     storedState: offline.storedState,
     windows: window.keys,

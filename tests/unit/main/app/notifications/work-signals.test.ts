@@ -17,11 +17,11 @@ const start = (platform: NodeJS.Platform = 'linux') => {
     now: () => time,
   });
   const taskbar = createTaskbarProgress({ platform, set: (...shown) => bar.push(shown), isFocused: () => isFocused });
-  const learn = createBackgroundWork((key, work) => {
+  const { follow: learn, forgetJobs } = createBackgroundWork((key, work) => {
     notice(key, work);
     taskbar.change(key, work);
   });
-  return { learn, seen: taskbar.seen };
+  return { learn, forgetJobs, seen: taskbar.seen };
 };
 beforeEach(() => {
   time = 0;
@@ -37,6 +37,13 @@ const job = (state: Job['state'], more: Partial<Job> = {}): BridgeEvent => ({
     ...{ id: 'j1', kind: 'export', title: 'Bookings', state, done: 0, unit: 'rows' },
     startedAt: '2026-05-16T14:30:00Z',
     ...more,
+  },
+});
+const packs = (...states: readonly PackView['state'][]): BridgeEvent => ({
+  type: 'offline',
+  view: {
+    ...{ storage: 'disk', answers: 0, bytes: 0 },
+    packs: states.map((state) => ({ event: { id: '12', name: 'Midnight Madness' }, state, bytes: 0, parts: [] })),
   },
 });
 
@@ -94,18 +101,10 @@ it('one tells of uploads that ran together, of a day’s files with their manife
   expect(notices).toEqual([{ title: `${folder.name} saved`, body: '1 file', job: 'm', canOpen: false }]);
 
   notices = [];
-  const pack = (state: PackView['state']) =>
-    learn({
-      type: 'offline',
-      view: {
-        ...{ storage: 'disk', answers: 0, bytes: 0 },
-        packs: [{ event: { id: '12', name: 'Midnight Madness' }, state, bytes: 0, parts: [] }],
-      },
-    });
-  pack('ready');
-  pack('running');
+  learn(packs('ready'));
+  learn(packs('running'));
   time = 60_000;
-  pack('ready');
+  learn(packs('ready'));
   expect(notices.map(({ title }) => title)).toEqual(['Midnight Madness is prepared']);
 });
 
@@ -153,4 +152,36 @@ it('the bar shows a failure until the window is looked at, and none that happene
   learn(job('running', { id: 'j3', done: 1, total: 2 }));
   learn(job('failed', { id: 'j3' }));
   expect(bar.at(-1)).toEqual([-1, 'none']);
+});
+
+it('the bar goes with jobs that are forgotten, and counts none of them later', () => {
+  const { learn, forgetJobs } = start();
+  const folder = { id: 'f', name: 'Midnight Madness 2026-11-21' };
+  learn(job('running', { done: 1, total: 2 }));
+  learn(job('running', { id: 'u', kind: 'upload', done: 1, total: 2 }));
+  learn(job('done', { id: 'd', day: { folder, file: 'bookings' } }));
+  learn(packs('running'));
+  forgetJobs();
+  expect(bar.at(-1)).toEqual([0.75, 'normal']);
+  learn(packs('ready'));
+  expect(bar.at(-1)).toEqual([-1, 'none']);
+  learn(job('running', { id: 'u2', kind: 'upload', done: 1, total: 4 }));
+  expect(bar.at(-1)).toEqual([0.25, 'normal']);
+  time = 60_000;
+  learn(job('done', { id: 'u2', kind: 'upload' }));
+  expect(notices.map(({ body }) => body)).toEqual(['1 file']);
+});
+
+it('the bar goes with an event that is prepared and no longer there, and its next preparing begins anew', () => {
+  const { learn } = start();
+  learn(packs('running'));
+  learn(packs());
+  expect(bar.at(-1)).toEqual([-1, 'none']);
+  time = 60_000;
+  learn(packs('running'));
+  learn(packs('ready'));
+  expect(notices).toEqual([]);
+  learn(job('running'));
+  learn(packs());
+  expect(bar.at(-1)).toEqual([0, 'normal']);
 });
