@@ -92,9 +92,11 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
     },
     install: async ({ waiting, jobs }) => services?.updates.installUpdate({ changes: waiting.count, jobs }),
     quit: windows.destroyAndQuit,
+    stay: windows.openIfNone,
   });
   app.on('before-quit', quitGuard.onBeforeQuit);
   app.on('window-all-closed', () => app.quit());
+  app.on('activate', windows.openIfNone);
 
   const open = async (): Promise<void> => {
     services = createServices({

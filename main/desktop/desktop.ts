@@ -31,7 +31,7 @@ export interface DesktopWindow {
   readonly keys: WindowKeys;
   /** What pages ask of the windows. */
   readonly handlers: NativeHandlers<'windows'>;
-  /** Brings the window that the person used last to the front, from wherever it is. */
+  /** Brings the window that the person used last to the front, from wherever it is, or opens one if none is open. */
   focus(): void;
   /** Whether one of them is. */
   isFocused(): boolean;

@@ -172,7 +172,7 @@ export const createOpenWindows = ({ settings, log, onInput, onClosed }: Ports) =
     openFirst: (first: Opening, guard: QuitGuard): BrowserWindow => {
       quitGuard = guard;
       const { browser } = openPage(first);
-      menuBar = createMenu();
+      menuBar ??= createMenu();
       return browser;
     },
     showCommands: (shown: ShownCommands): void => {

@@ -71,6 +71,8 @@ export const createQuitGuard = (ports: {
   /** Installs an update, if the work that was unfinished when the person quit allows it. */
   readonly install?: (work: UnfinishedWork) => Promise<void>;
   readonly quit: () => void;
+  /** The person stays, also if several windows closed at once and none is left. */
+  readonly stay: () => void;
   readonly endTimeout?: number;
 }): QuitGuard => {
   let state: 'running' | 'asking' | 'ending' | 'quitting' = 'running';
@@ -81,6 +83,7 @@ export const createQuitGuard = (ports: {
     state = 'asking';
     if (question && !(await ports.ask(question).catch(() => false))) {
       state = 'running';
+      ports.stay();
       return;
     }
     const work = ports.unfinishedWork();
@@ -104,12 +107,15 @@ export const createQuitGuard = (ports: {
 
   /** Windows whose question is open. */
   const asked = new Set<BrowserWindow>();
-  const closeAlone = async (window: BrowserWindow): Promise<void> => {
+  const closeAlone = async (window: BrowserWindow, isLast: () => boolean): Promise<void> => {
     if (asked.has(window)) return;
     asked.add(window);
     const mayClose = await ports.ask(closeDialog()).catch(() => false);
     asked.delete(window);
-    if (mayClose && !window.isDestroyed()) window.destroy();
+    if (!mayClose || window.isDestroyed()) return;
+    // The others may have closed while the question was open.
+    if (isLast()) void quit();
+    else window.destroy();
   };
 
   return {
@@ -118,7 +124,7 @@ export const createQuitGuard = (ports: {
         if (isLast()) onClose(event);
         else if (state !== 'quitting' && losesInput()) {
           event.preventDefault();
-          void closeAlone(window);
+          void closeAlone(window, isLast);
         }
       });
       // Windows ends a session without `before-quit`; preventing it makes Windows ask the user, naming Pitwall. What is

@@ -165,8 +165,7 @@ export const applySkin = (skin: SkinChoice): void => {
 };
 
 /** Brings the window to the front, from wherever it is. */
-export const focus = (window: BrowserWindow | undefined): void => {
-  if (!window || window.isDestroyed()) return;
+export const focus = (window: BrowserWindow): void => {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();

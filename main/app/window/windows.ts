@@ -24,6 +24,8 @@ interface WindowPorts {
 export interface Windows extends DesktopWindow {
   /** Opens the first window. Call once, after Electron's `ready`. */
   open(serveMedia: ServeMedia, quitGuard: QuitGuard): void;
+  /** Does nothing before `open`. */
+  openIfNone(): void;
   hasUnsavedChanges(): boolean;
   /** Whether a person has turned the camera on in a page. */
   isCameraOn(): boolean;
@@ -49,6 +51,7 @@ const fillScreen = (window: BrowserWindow, isOn: boolean): void => {
 
 export const createWindows = ({ settings, log, logRefusal }: WindowPorts): Windows => {
   let inputListener: () => void = () => undefined;
+  let openIfNone = (): void => undefined;
   let closedListener: (key: string) => void = () => undefined;
   const { list, asking, here, sendToCurrent, showWall, openPage, openFirst, ...opened } = createOpenWindows({
     ...{ settings, log },
@@ -60,18 +63,27 @@ export const createWindows = ({ settings, log, logRefusal }: WindowPorts): Windo
   return {
     open: (serveMedia, guard) => {
       servePage(serveMedia, logRefusal);
-      const { skin, zoom, window: bounds } = settings.memory();
-      applySkin(skin);
+      applySkin(settings.memory().skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
-      const browser = openFirst({ key: bounds?.key ?? firstWindow, bounds, zoom }, guard);
-      // A hidden window would be shown by it.
-      browser.once('show', () => settings.current().gateMode && fillScreen(browser, true));
+      openIfNone = () => {
+        if (list.current()) return;
+        const { zoom, window: bounds } = settings.memory();
+        const browser = openFirst({ key: bounds?.key ?? firstWindow, bounds, zoom }, guard);
+        // A hidden window would be shown by it.
+        browser.once('show', () => settings.current().gateMode && fillScreen(browser, true));
+      };
+      openIfNone();
     },
+    openIfNone: () => openIfNone(),
     keys: {
       current: () => here()?.key ?? firstWindow,
       all: () => list.all().map(({ key }) => key),
     },
-    focus: () => focus(list.current()?.browser),
+    focus: () => {
+      const current = list.current();
+      if (current) focus(current.browser);
+      else openIfNone();
+    },
     isFocused: () => list.all().some(({ browser }) => browser.isFocused()),
     send: (event) => {
       if (forOneWindow.has(event.type)) return sendToCurrent(event);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { electronPath, machineSwitches } from '../../support/electron';
 import { hits, test } from '../../support/live';
-import { listOf, signInScreen } from '../../support/page-objects';
+import { listOf, navigation, signInScreen } from '../../support/page-objects';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,11 +31,18 @@ test('quitting during an export asks for confirmation and then removes the incom
   await expect(bookings.exportDialog).toHaveCount(0);
   await expect.poll(() => hits(server, '/booking/ticket-list')).toBeGreaterThan(0);
 
-  const dialogs = await desktop.answerMessage(0, 1);
+  const dialogs = await desktop.answerMessage(0, 0, 1);
   await desktop.app.evaluate(({ app }) => app.quit());
   await expect.poll(async () => (await dialogs()).length).toBe(1);
   expect((await dialogs())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
   await expect(bookings.grid).toBeVisible();
+  // Staying after the last window has gone opens one.
+  const again = desktop.app.waitForEvent('window');
+  await desktop.app.evaluate(({ BrowserWindow }) => {
+    for (const window of BrowserWindow.getAllWindows()) window.destroy();
+  });
+  await expect(navigation(await again)).toBeVisible();
+  expect(await dialogs()).toHaveLength(2);
   await desktop.quit();
   expect(await readdir(files)).toEqual(['bookings.csv']);
   expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');

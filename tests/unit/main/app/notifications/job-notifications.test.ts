@@ -53,7 +53,7 @@ const job = (part: Partial<Job>): BridgeEvent => ({
 /** A job of a minute that ends in the background. */
 const end = (part: Partial<Job>, on: NodeJS.Platform): FakeNotification => {
   Object.defineProperty(process, 'platform', { value: on });
-  const learn = createWorkSignals({
+  const { follow: learn } = createWorkSignals({
     settings: { current: () => ({ ...initialSettings, fixed: {} }) } as unknown as Settings,
     window,
     files: () => files as unknown as ReturnType<Parameters<typeof createWorkSignals>[0]['files']>,

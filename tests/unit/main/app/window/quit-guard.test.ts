@@ -32,6 +32,7 @@ const leaving = (
     end,
     ...(install ? { install } : {}),
     quit: () => actions.push('quit'),
+    stay: () => actions.push('stay'),
     endTimeout: 10,
   });
 
@@ -79,11 +80,10 @@ describe('quitting (REL-25)', () => {
     const { onBeforeQuit } = leaving();
     onBeforeQuit(event());
     await flush();
-    expect(actions).toHaveLength(1);
-    expect(actions[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
+    expect(actions).toEqual([expect.stringMatching(/2 exports or uploads.*\n.*unsaved/), 'stay']);
     onBeforeQuit(event());
     await flush();
-    expect(actions).toHaveLength(2);
+    expect(actions).toHaveLength(4);
   });
 
   test('asks once for any number of attempts', async () => {
@@ -105,6 +105,7 @@ describe('quitting (REL-25)', () => {
           beforeQuit: () => {},
           end,
           quit: resolve,
+          stay: () => {},
           endTimeout: 1,
         });
         onBeforeQuit(event());
@@ -148,6 +149,24 @@ describe('quitting (REL-25)', () => {
     window.emit('close', event());
     await flush();
     expect(actions.slice(1)).toEqual(['ask What you typed in this window will be lost.', 'destroy']);
+  });
+
+  test('quits with a window that has become the last one while its question was open, and asks about that', async () => {
+    const window = Object.assign(new EventEmitter(), {
+      isDestroyed: () => false,
+      destroy: () => actions.push('destroy'),
+    });
+    unfinishedWork = { ...idle, waiting: { count: 2, isKept: true } };
+    let isLast = false;
+    leaving().watch(window as unknown as BrowserWindow, { isLast: () => isLast, losesInput: () => true });
+    window.emit('close', event());
+    isLast = true;
+    await flush();
+    expect(actions).toEqual([
+      'ask What you typed in this window will be lost.',
+      expect.stringMatching(/^ask 2 changes are waiting in the outbox\./),
+      ...['remember', 'end', 'quit'],
+    ]);
   });
 
   test('offers staying as the default button', () => {
