@@ -1,4 +1,4 @@
-/** Starts with files left by an earlier run, and quitting while jobs run. */
+/** Starts with files left by an earlier run, and quitting and signing out while jobs run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,6 +46,24 @@ test('quitting during an export asks for confirmation and then removes the incom
   await desktop.quit();
   expect(await readdir(files)).toEqual(['bookings.csv']);
   expect(await readFile(join(files, 'bookings.csv'), 'utf8')).toBe('the file of last week');
+});
+
+test('signing out during an export ends its bar in the taskbar', async ({ enter, server, folder }) => {
+  const desktop = await enter();
+  const { app, page } = desktop;
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.prototype.setProgressBar = (progress) => void Object.assign(globalThis, { bar: progress });
+  });
+  const bar = () => app.evaluate(() => Reflect.get(globalThis, 'bar'));
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  await desktop.answerSave(join(folder, 'bookings.csv'));
+  await bookings.exportButton.click();
+  server.faults.add({ path: '/booking/*', hold: true });
+  await bookings.saveAs.click();
+  await expect.poll(bar).toBe(0);
+  await page.evaluate(() => window.bridge.session.signOut());
+  await expect.poll(bar).toBe(-1);
 });
 
 test('the app quits and saves its settings although the page is frozen', async ({ folder }) => {
