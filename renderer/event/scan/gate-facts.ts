@@ -96,15 +96,26 @@ export const decidingTickets = <T extends Pick<Judged, 'isNamed'>>(tickets: read
   return named.length > 0 ? named : tickets;
 };
 
-/** The racer of the tickets, by the id of their records; empty for one without. Undefined if nobody races. */
+const isRacers = ({ ticketType }: Ticket): boolean => ticketType === 'racer';
+
+/** A ticket without a type may be a racer's. */
+const mayRace = ({ ticketType }: Ticket): boolean => (ticketType ?? 'racer') === 'racer';
+
+/**
+ * The racer of the tickets that decide, by the id of their records; empty for one without, and for several: the records of
+ * one say nothing of the others. Undefined if nobody races.
+ */
 export const racerOf = (
   booking: Booking | undefined,
   tickets: readonly Pick<Judged, 'ticket' | 'isNamed'>[],
 ): string | undefined => {
   // A booking may have tickets of several people, of whom not all race.
-  if (booking?.userType !== 'racer' && !tickets.some(({ ticket }) => ticket.ticketType === 'racer')) return undefined;
-  const [first] = tickets;
-  return idText(first?.isNamed && first.ticket.userId) || idText(booking?.userId);
+  if (booking?.userType !== 'racer' && !tickets.some(({ ticket }) => isRacers(ticket))) return undefined;
+  const deciding = decidingTickets(tickets).map(({ ticket }) => ticket);
+  const racing = deciding.length === 1 ? deciding : deciding.filter(mayRace);
+  const booked = idText(booking?.userId);
+  const [id = booked, ...others] = new Set(racing.map(({ userId }) => idText(userId) || booked));
+  return others.length > 0 ? '' : id;
 };
 
 const adultAge = 18;

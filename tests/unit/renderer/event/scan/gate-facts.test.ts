@@ -86,6 +86,19 @@ describe('the racer of the tickets', () => {
     ],
     ['somebody without records', { ...booking, userType: 'racer' }, named(ticket(1)), ''],
   ])('is %s', (_who, of, tickets, id) => expect(racerOf(of, tickets)).toBe(id));
+
+  it.each([
+    ['the only one who races, whoever booked', [{ userId: 71 }, { userId: 70, ticketType: 'spectator' }], '71'],
+    ['who booked, where no ticket says more', [{}, {}], '70'],
+    ['one racer with a ticket for each class', [{ userId: 71 }, { userId: 71 }], '71'],
+    ['nobody of several', [{ userId: 70 }, { userId: 71 }], ''],
+    ['nobody of who booked and another', [{}, { userId: 71 }], ''],
+    ['nobody of a racer and one who may be', [{ userId: 70 }, { userId: 71, ticketType: null }], ''],
+  ])("of a booking's code is %s", (_who, changes, id) => {
+    const tickets = changes.map((change, at) => ticket(at, { ticketType: 'racer', ...change }));
+    const all = tickets.map((one) => ({ ticket: one, isNamed: false }));
+    expect(racerOf({ ...booking, userId: 70 }, all)).toBe(id);
+  });
 });
 
 describe('what is left open', () => {
