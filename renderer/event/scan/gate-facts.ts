@@ -131,19 +131,24 @@ const racerPoints = ({ level, issues }: Readiness): readonly OpenPoint[] => {
   return issues.some(({ reason }) => reason === 'guardian') ? ['inspection', 'guardian'] : ['inspection'];
 };
 
-/** What the tickets that decide leave open. `racer`: of a racer, if one is known; none if inspections aren't looked at. */
+/**
+ * What the tickets that decide leave open. `racer`: of a racer, if one is known; none if inspections aren't looked at. Only
+ * the racer's own age is a part of the inspection: a child's ticket beside an adult's is not the same person's.
+ */
 export const openPointsOf = (
   tickets: readonly Ticket[],
   booking: Booking | undefined,
   racer: Readiness | 'unknown' | 'none',
 ): readonly OpenPoint[] => {
-  const isRacing = racer !== 'none' && tickets.some(({ ticketType }) => (ticketType ?? 'racer') === 'racer');
-  const ofRacer = racer === 'unknown' || racer === 'none' ? (['inspectionUnknown'] as const) : racerPoints(racer);
+  const isInspected = racer !== 'unknown' && racer !== 'none';
+  const ofRacer = isInspected ? racerPoints(racer) : (['inspectionUnknown'] as const);
+  const areMinorsRacers = isInspected && tickets.every((ticket) => isMinor(ticket) === isRacers(ticket));
   const waiver = waiverPoint(tickets);
   return [
     ...(waiver ? [waiver] : []),
     ...(booking && amountOwed(booking).state === 'owed' ? (['owed'] as const) : []),
-    ...(isRacing ? ofRacer : tickets.some(isMinor) ? (['minor'] as const) : []),
+    ...(racer !== 'none' && tickets.some(mayRace) ? ofRacer : []),
+    ...(tickets.some(isMinor) && !areMinorsRacers ? (['minor'] as const) : []),
     ...(toTrimmedText(booking?.notes) === '' ? [] : (['notes'] as const)),
   ];
 };

@@ -105,6 +105,8 @@ describe('what is left open', () => {
   const readiness = (level: Readiness['level'], reason = 'expired') =>
     ({ level, issues: [{ reason }], parts: {} }) as unknown as Readiness;
   const racing = ticket(1, { ticketType: 'racer' });
+  const minor = { holderAge: 12 };
+  const racingMinor = ticket(2, { ...minor, ticketType: 'racer' });
 
   it.each([
     ['nothing', [ticket(1)], booking, 'none', []],
@@ -119,6 +121,17 @@ describe('what is left open', () => {
     ['a racer of whom not all is known', [racing], booking, readiness('unknown'), ['inspectionUnknown']],
     ['a racer who is not ready', [racing], booking, readiness('missing'), ['inspection']],
     ['a racer without a guardian', [racing], booking, readiness('missing', 'guardian'), ['inspection', 'guardian']],
+    ['a minor who watches a racer', [racing, ticket(2, minor)], booking, readiness('ready'), ['minor']],
+    [
+      'a minor who may race',
+      [racing, ticket(2, { ...minor, ticketType: null })],
+      booking,
+      readiness('ready'),
+      ['minor'],
+    ],
+    ['a minor who races beside an adult', [racing, racingMinor], booking, readiness('ready'), ['minor']],
+    ['nothing of a minor who races and is ready', [racingMinor, ticket(1)], booking, readiness('ready'), []],
+    ['a minor without records', [racingMinor], booking, 'unknown', ['inspectionUnknown', 'minor']],
     ['nothing of a racer whose ticket is for parking', [ticket(1, { ticketType: 'parking' })], booking, 'unknown', []],
   ] as const)('is %s', (_what, tickets, of, racer, open) => expect(openPointsOf(tickets, of, racer)).toEqual(open));
 });
