@@ -1,6 +1,6 @@
 /** What the scans of an event say: what was decided about each, who was scanned before, and who is inside. */
 import { dayOf } from '../time/event-days';
-import { type EntryOf, isKind, type LogEntry, type RepeatRule, repeatRules } from './entry';
+import { type EntryOf, isKind, type LogEntry, type RepeatRule, repeatRules, type scanDecisions } from './entry';
 import { isLater, latestOf } from './latest';
 
 export interface ScanRow {
@@ -112,37 +112,59 @@ export const scanRowsOf = (entries: readonly LogEntry[]): readonly ScanRow[] => 
 const isCounted = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
 
-/** Whether a ticket's scans, the latest first, count it as inside. A parking ticket is not a person. */
-export const isInside = (rows: readonly ScanRow[]): boolean => {
-  const last = rows.find((row) => isCounted(row) && row.scan.subject?.ticketType !== 'parking');
-  return last?.scan.direction === 'in';
+/** A parking ticket is not a person. */
+const isPerson = ({ scan }: ScanRow): boolean => scan.subject?.ticketType !== 'parking';
+
+const isOfBooking = ({ scan: { subject } }: ScanRow): boolean =>
+  Boolean(subject?.bookingId && !subject.ticketId && !subject.ticketNumber);
+
+/** Who is inside by the last scan of each ticket and booking that counted. */
+const insideOf = (rows: readonly ScanRow[]): readonly ScanRow[] => {
+  const last = new Map<string, ScanRow>();
+  for (const row of rows) {
+    if (!isCounted(row) || !isPerson(row)) continue;
+    const key = subjectKey(row.scan);
+    const known = last.get(key);
+    if (!known || isLater(row.scan, known.scan)) last.set(key, row);
+  }
+  const inside = new Set([...last.values()].filter(({ scan }) => scan.direction === 'in'));
+  const groups = Map.groupBy(last.values(), ({ scan }) => scan.subject?.bookingId);
+  for (const row of last.values()) {
+    if (!isOfBooking(row)) continue;
+    const tickets = (groups.get(row.scan.subject?.bookingId) ?? []).filter((one) => one !== row).sort(latestFirst);
+    const isOver = tickets.some(({ scan }) => isLater(scan, row.scan));
+    const one = tickets.find((ticket) => inside.has(ticket));
+    if (row.scan.direction === 'in' && (one || isOver)) inside.delete(row);
+    if (row.scan.direction === 'out' && one && !isOver) inside.delete(one);
+  }
+  return [...inside];
 };
 
-export interface ScanCounts {
-  readonly admitted: number;
-  readonly turnedAway: number;
-  /**
-   * As counted at the gates of this log: whose last admission was on the way in. Leaving counts unless it was taken back,
-   * entering only if a person was admitted. A parking ticket is not a person.
-   */
-  readonly inside: number;
-}
+type Counted<V> = Readonly<Record<'admitted' | 'turnedAway' | 'inside', V>>;
+export type ScanCounts = Counted<number>;
 
-/** Of scans in any order. */
+/**
+ * The scans that count a person each, of scans in any order: by decision on the way in, and inside, as counted at the gates of
+ * this log: whose last admission was on the way in. Leaving counts unless it was taken back, entering only if a person was
+ * admitted.
+ *
+ * The code of a booking with several tickets stands for one of their people, nobody knows which. So its decisions don't count
+ * once the same was decided about one of the tickets by its own code. As long as no ticket's own scan came later, at least one
+ * person is inside after it let one in, and one fewer after it let one out.
+ */
+export const countedScans = (rows: readonly ScanRow[]): Counted<readonly ScanRow[]> => {
+  const decided = (value: (typeof scanDecisions)[number]): readonly ScanRow[] => {
+    const all = rows.filter(({ scan, decision }) => scan.direction === 'in' && decision?.decision === value);
+    const tickets = all.filter((row) => isPerson(row) && !isOfBooking(row));
+    const bookings = new Set(tickets.map(({ scan }) => scan.subject?.bookingId));
+    return all.filter((row) => !isOfBooking(row) || !bookings.has(row.scan.subject?.bookingId));
+  };
+  return { admitted: decided('admitted'), turnedAway: decided('turned-away'), inside: insideOf(rows) };
+};
+
 export const countScans = (rows: readonly ScanRow[]): ScanCounts => {
-  const last = new Map<string, ScanRow>();
-  const decided = { admitted: 0, 'turned-away': 0 };
-  for (const row of rows) {
-    const { scan, decision } = row;
-    if (scan.direction === 'in' && decision?.decision) decided[decision.decision] += 1;
-    if (!isCounted(row) || scan.subject?.ticketType === 'parking') continue;
-    const key = subjectKey(scan);
-    const known = last.get(key);
-    if (!known || isLater(scan, known.scan)) last.set(key, row);
-  }
-  let inside = 0;
-  for (const { scan } of last.values()) if (scan.direction === 'in') inside += 1;
-  return { admitted: decided.admitted, turnedAway: decided['turned-away'], inside };
+  const { admitted, turnedAway, inside } = countedScans(rows);
+  return { admitted: admitted.length, turnedAway: turnedAway.length, inside: inside.length };
 };
 
 /** A scan after which a ticket counts as used: admitted, or without a decision not refused. */

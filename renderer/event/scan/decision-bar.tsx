@@ -1,5 +1,6 @@
 /** Admit or turn away: what a person decided about a scan, noted on this computer only. */
 import type { GateAnswer } from '@contract/event-log/entry';
+import { countScans, type ScanRow } from '@contract/event-log/scans';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular, CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -28,8 +29,8 @@ interface DecisionBarProps {
   readonly answer: GateAnswer;
   /** Whether it says what a decision is not. */
   readonly hasAbout: boolean;
-  /** Whether the ticket was counted in before. */
-  readonly wasInside: boolean;
+  /** The scans of the ticket today before this one. */
+  readonly before: readonly ScanRow[];
   /** Whether it is about several tickets, of which the log counts one. */
   readonly isGroup: boolean;
   readonly timezone: unknown;
@@ -48,7 +49,7 @@ const useConfirmation = (isOffered: boolean, admit: (() => void) | undefined): v
   }, [isOffered, isOpen, isSecondOn]);
 };
 
-export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezone }: DecisionBarProps): ReactNode => {
+export const DecisionBar = ({ scan, answer, hasAbout, before, isGroup, timezone }: DecisionBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
@@ -91,6 +92,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezo
     );
   const noted = isOut && !value ? row.scan : row.decision;
   const isBack = isOut && value === 'turned-away';
+  const isCountedOut = countScans([...before, row]).inside < countScans(before).inside;
   return (
     <div key="decided" className={styles.root}>
       <span className={styles.decided}>
@@ -102,7 +104,7 @@ export const DecisionBar = ({ scan, answer, hasAbout, wasInside, isGroup, timezo
         </span>
       ) : undefined}
       {once}
-      {isOut && !isBack && !wasInside ? (
+      {isOut && !isBack && !isCountedOut ? (
         <span className={styles.quiet}>{text('gate.outNoted.notInside')}</span>
       ) : undefined}
       {noted && canUndo(noted, now) ? (

@@ -1,6 +1,5 @@
 /** What a scan gave: the gate's answer in large, why, what was decided about it, and the booking behind it. */
 import type { GateAnswer } from '@contract/event-log/entry';
-import { isInside } from '@contract/event-log/scans';
 import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
@@ -180,7 +179,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   const isOut = useScanStore((state) => state.direction) === 'out';
   const { isTakingBack } = useRollCalls(event?.id);
   const start = startOfToday(event?.timezone, useNow());
-  const wasInside = isInside(earlier.filter((row) => row.scan.at >= start));
+  const before = earlier.filter((row) => row.scan.at >= start);
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (
     <section className={styles.root} aria-label={text('gate.result')} data-answer={result?.answer}>
@@ -201,7 +200,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
             {lookup.state === 'found' && lookup.copy ? <CopyLine copy={lookup.copy} /> : undefined}
             {isChoice && !match ? undefined : (
               <DecisionBar
-                {...{ scan, wasInside, hasAbout: hasDetails, answer: result.answer, timezone: view.timezone }}
+                {...{ scan, before, hasAbout: hasDetails, answer: result.answer, timezone: view.timezone }}
                 isGroup={decidingTickets(view.tickets).length > 1}
               />
             )}

@@ -1,5 +1,5 @@
 /** What the scans of an event add up to: by decision, by hour and gate, and by type of ticket. */
-import { countScans as countDecisions, type ScanCounts, type ScanRow } from '@contract/event-log/scans';
+import { countScans as countDecisions, countedScans, type ScanCounts, type ScanRow } from '@contract/event-log/scans';
 import type { Plot } from '../../../kit/charts/plot';
 import { toHours } from '../gate/figures/gate-figures';
 import { createLocalTimes } from './scan-rows';
@@ -15,11 +15,21 @@ export interface TypeCounts extends Counts {
 
 export const countScans = (rows: readonly ScanRow[]): Counts => ({ scans: rows.length, ...countDecisions(rows) });
 
-/** The type with the most scans first. */
-export const countTypes = (rows: readonly ScanRow[]): readonly TypeCounts[] =>
-  [...Map.groupBy(rows, ({ scan }) => scan.subject?.ticketType ?? '')]
-    .map(([type, own]) => ({ type, ...countScans(own) }))
+const typeOf = ({ scan }: ScanRow): string => scan.subject?.ticketType ?? '';
+
+/** The type with the most scans first. They add up to the counts of all scans. */
+export const countTypes = (rows: readonly ScanRow[]): readonly TypeCounts[] => {
+  const counted = countedScans(rows);
+  const admitted = Map.groupBy(counted.admitted, typeOf);
+  const turnedAway = Map.groupBy(counted.turnedAway, typeOf);
+  const inside = Map.groupBy(counted.inside, typeOf);
+  return [...Map.groupBy(rows, typeOf)]
+    .map(([type, { length: scans }]) => ({
+      ...{ type, scans, admitted: admitted.get(type)?.length ?? 0 },
+      ...{ turnedAway: turnedAway.get(type)?.length ?? 0, inside: inside.get(type)?.length ?? 0 },
+    }))
     .toSorted((one, other) => other.scans - one.scans || (one.type < other.type ? -1 : 1));
+};
 
 /** The days with scans, the last first. */
 export const daysOf = (rows: readonly { readonly day?: unknown }[]): readonly string[] =>

@@ -89,6 +89,45 @@ describe('counts', () => {
   });
 });
 
+describe('the code of a booking with several tickets', () => {
+  const group = { bookingId: '1' };
+  const of = (ticketId: string) => ({ ...group, ticketId });
+  /** Scans one after another, those on the way in decided. */
+  const log = (...steps: readonly (readonly [ScanSubject, 'admitted' | 'turned-away' | 'out'])[]) =>
+    steps.flatMap(([subject, what], at) => [
+      scan(at, at, subject, what === 'out' ? 'out' : 'in'),
+      ...(what === 'out' ? [] : [decision(at + 50, at, at, what)]),
+    ]);
+  const [a, b, c] = [of('10'), of('11'), of('12')];
+  const all = [a, b, c].map((one) => [one, 'admitted'] as const);
+  const counts = (admitted: number, turnedAway: number, inside: number) => ({ admitted, turnedAway, inside });
+
+  it.each([
+    ['one person', log([group, 'admitted']), counts(1, 0, 1)],
+    ['nobody beside its tickets', log([group, 'admitted'], ...all), counts(3, 0, 3)],
+    ['nobody beside its tickets, which came before', log(...all, [group, 'admitted']), counts(3, 0, 3)],
+    [
+      'one person beside the tickets of another booking',
+      log([{ bookingId: '2' }, 'admitted'], ...all),
+      counts(4, 0, 4),
+    ],
+    [
+      'one person beside its parking',
+      log([group, 'admitted'], [{ ...a, ticketType: 'parking' }, 'admitted']),
+      counts(2, 0, 1),
+    ],
+    ['nobody who was turned away with a ticket, too', log([group, 'turned-away'], [a, 'turned-away']), counts(0, 1, 0)],
+    ['who came in and left with a ticket', log([group, 'admitted'], [a, 'out']), counts(1, 0, 0)],
+    ['one of its tickets that left', log(...all, [group, 'out']), counts(3, 0, 2)],
+    ['one of its tickets that left, once', log(...all, [group, 'out'], [group, 'out']), counts(3, 0, 2)],
+    ['one of its tickets that came back', log(...all, [group, 'out'], [group, 'admitted']), counts(3, 0, 3)],
+    ['one person after all tickets left', log([a, 'admitted'], [a, 'out'], [group, 'admitted']), counts(1, 0, 1)],
+  ])('counts %s', (_what, entries, expected) => {
+    expect(countScans(scanRowsOf(entries))).toEqual(expected);
+    expect(countScans(scanRowsOf(entries).toReversed())).toEqual(expected);
+  });
+});
+
 describe('a ticket that was scanned before', () => {
   const noon = Date.parse('2026-05-16T12:30:00.000Z');
   const repeat = (entries: readonly LogEntry[], rule: 'any' | 'once' | 'once-a-day', now = noon, timezone = 'UTC') =>

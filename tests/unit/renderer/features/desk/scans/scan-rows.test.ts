@@ -98,6 +98,22 @@ describe('the counts', () => {
     ]);
   });
 
+  it('count nobody of a booking beside its tickets, by type either', () => {
+    const ofBooking = (ticketId?: string) =>
+      ticketId ? { bookingId: '9', ticketId, ticketType: 'crew' } : { bookingId: '9' };
+    const group = [undefined, '91', '92', '93'].flatMap((ticketId, at) => [
+      scan(20 + at, `2026-05-17T16:0${at}:00.000Z`, { subject: ofBooking(ticketId) }),
+      admitted(30 + at, 20 + at),
+    ]);
+    const all = scanRowsOf([...entries, ...group]);
+    expect(countScans(all)).toEqual({ scans: 8, admitted: 5, turnedAway: 1, inside: 5 });
+    expect(countTypes(all)).toEqual([
+      { type: 'crew', scans: 4, admitted: 4, turnedAway: 0, inside: 4 },
+      { type: '', scans: 2, admitted: 0, turnedAway: 0, inside: 0 },
+      { type: 'racer', scans: 2, admitted: 1, turnedAway: 1, inside: 1 },
+    ]);
+  });
+
   it('turn nobody away whose way out was taken back', () => {
     const out = { ...scan(8, '2026-05-17T15:00:00.000Z'), direction: 'out' } as LogEntry;
     const counts = countScans(scanRowsOf([...entries, out, admitted(9, 8, 'turned-away')]));
