@@ -1,6 +1,14 @@
 /** What the scans of an event say: what was decided about each, who was scanned before, and who is inside. */
 import { dayOf } from '../time/event-days';
-import { type EntryOf, isKind, type LogEntry, type RepeatRule, repeatRules, type scanDecisions } from './entry';
+import {
+  type EntryOf,
+  isKind,
+  type LogEntry,
+  type RepeatRule,
+  repeatRules,
+  type ScanSubject,
+  type scanDecisions,
+} from './entry';
 import { isLater, latestOf } from './latest';
 
 export interface ScanRow {
@@ -23,6 +31,10 @@ export const subjectKey = ({ subject, code }: Pick<EntryOf<'scan'>, 'subject' | 
   if (ticketNumber) return `number ${ticketNumber}`;
   return bookingId ? `booking ${bookingId}` : `code ${code}`;
 };
+
+/** Whether it was the code of a booking with several tickets. */
+export const isOfBooking = (subject: ScanSubject | undefined): boolean =>
+  Boolean(subject?.bookingId && !subject.ticketId && !subject.ticketNumber);
 
 /** The scans and rules of a log that grows: an entry costs the same however many there are. */
 export interface LogIndex {
@@ -56,7 +68,7 @@ const rowOfScan = (found: OpenScan): ScanRow | undefined => {
   return found.row;
 };
 
-const latestFirst = (one: ScanRow, other: ScanRow): number => (isLater(one.scan, other.scan) ? -1 : 1);
+export const latestFirst = (one: ScanRow, other: ScanRow): number => (isLater(one.scan, other.scan) ? -1 : 1);
 
 export const createLogIndex = (): LogIndex => {
   const ids = new Set<string>();
@@ -115,9 +127,6 @@ const isCounted = ({ scan, decision }: ScanRow): boolean =>
 /** A parking ticket is not a person. */
 const isPerson = ({ scan }: ScanRow): boolean => scan.subject?.ticketType !== 'parking';
 
-const isOfBooking = ({ scan: { subject } }: ScanRow): boolean =>
-  Boolean(subject?.bookingId && !subject.ticketId && !subject.ticketNumber);
-
 /** Who is inside by the last scan of each ticket and booking that counted. */
 const insideOf = (rows: readonly ScanRow[]): readonly ScanRow[] => {
   const last = new Map<string, ScanRow>();
@@ -130,7 +139,7 @@ const insideOf = (rows: readonly ScanRow[]): readonly ScanRow[] => {
   const inside = new Set([...last.values()].filter(({ scan }) => scan.direction === 'in'));
   const groups = Map.groupBy(last.values(), ({ scan }) => scan.subject?.bookingId);
   for (const row of last.values()) {
-    if (!isOfBooking(row)) continue;
+    if (!isOfBooking(row.scan.subject)) continue;
     const tickets = (groups.get(row.scan.subject?.bookingId) ?? []).filter((one) => one !== row).sort(latestFirst);
     const isOver = tickets.some(({ scan }) => isLater(scan, row.scan));
     const one = tickets.find((ticket) => inside.has(ticket));
@@ -155,9 +164,9 @@ export type ScanCounts = Counted<number>;
 export const countedScans = (rows: readonly ScanRow[]): Counted<readonly ScanRow[]> => {
   const decided = (value: (typeof scanDecisions)[number]): readonly ScanRow[] => {
     const all = rows.filter(({ scan, decision }) => scan.direction === 'in' && decision?.decision === value);
-    const tickets = all.filter((row) => isPerson(row) && !isOfBooking(row));
+    const tickets = all.filter((row) => isPerson(row) && !isOfBooking(row.scan.subject));
     const bookings = new Set(tickets.map(({ scan }) => scan.subject?.bookingId));
-    return all.filter((row) => !isOfBooking(row) || !bookings.has(row.scan.subject?.bookingId));
+    return all.filter((row) => !isOfBooking(row.scan.subject) || !bookings.has(row.scan.subject?.bookingId));
   };
   return { admitted: decided('admitted'), turnedAway: decided('turned-away'), inside: insideOf(rows) };
 };
@@ -184,14 +193,13 @@ interface RepeatContext {
   readonly timezone: unknown;
 }
 
+type Repeat = 'none' | 'warns' | 'refuses';
+
 /**
- * What earlier scans of a ticket, the latest first, say of another on the way in: who left may come back unless the rule
- * forbids it. A day is one at the event; without its zone, the rule can only warn.
+ * What earlier scans, the latest first, say of another on the way in: who left may come back unless the rule forbids it. A day
+ * is one at the event; without its zone, the rule can only warn.
  */
-export const repeatOf = (
-  earlier: readonly ScanRow[],
-  { rule, now, timezone }: RepeatContext,
-): 'none' | 'warns' | 'refuses' => {
+const repeatOfRows = (earlier: readonly ScanRow[], { rule, now, timezone }: RepeatContext): Repeat => {
   const admissions = earlier.filter(isAdmission);
   if (admissions.length === 0) return 'none';
   if (rule === 'once') return 'refuses';
@@ -200,4 +208,30 @@ export const repeatOf = (
   const today = dayOf(now, timezone);
   if (today === undefined) return 'warns';
   return admissions.some(({ scan }) => dayOf(Date.parse(scan.at), timezone) === today) ? 'refuses' : 'none';
+};
+
+/** Earlier scans that say something of a scan, the latest first. */
+export interface EarlierScans {
+  /** Of the same ticket, or the same code of a booking. */
+  readonly own: readonly ScanRow[];
+  /** Of a ticket's booking by the booking's code. */
+  readonly ofBooking: readonly ScanRow[];
+  /** Of a booking's code: of each of its tickets by the ticket's code. */
+  readonly ofTickets: readonly (readonly ScanRow[])[];
+}
+
+/**
+ * What earlier scans say of another on the way in. The code of a booking with several tickets stands for one of their people,
+ * nobody knows which: after it was used, each ticket warns. The code itself is used up once it was used, or every ticket was;
+ * once only some were, it warns.
+ */
+export const repeatOf = ({ own, ofBooking, ofTickets }: EarlierScans, context: RepeatContext): Repeat => {
+  const ofOwn = repeatOfRows(own, context);
+  if (ofOwn !== 'none') return ofOwn;
+  // With its own scans, as who left by one code may come back by the other.
+  const [booking, ...tickets] = [ofBooking, ...ofTickets].map((rows) =>
+    repeatOfRows([...own, ...rows].sort(latestFirst), context),
+  );
+  if (tickets.length > 0 && tickets.every((repeat) => repeat === 'refuses')) return 'refuses';
+  return [booking, ...tickets].every((repeat) => repeat === 'none') ? 'none' : 'warns';
 };

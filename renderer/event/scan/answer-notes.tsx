@@ -1,5 +1,5 @@
 /** What the answer rests on: earlier scans of the ticket, what asking the server again changed, and when it was asked. */
-import type { ScanRow } from '@contract/event-log/scans';
+import { isOfBooking, type ScanRow } from '@contract/event-log/scans';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, HistoryRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -23,8 +23,15 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** "Scanned here 3 min ago, valid, admitted. 3 times before, first at 9:02 AM". */
-const Earlier = ({ rows, timezone }: { readonly rows: readonly ScanRow[]; readonly timezone: unknown }): ReactNode => {
+interface EarlierProps {
+  readonly rows: readonly ScanRow[];
+  /** Whether the code is of a booking with several tickets. */
+  readonly isBooking: boolean;
+  readonly timezone: unknown;
+}
+
+/** "Scanned here 3 min ago, valid · as booking BK-1 · admitted 3 times, first at 9:02 AM". */
+const Earlier = ({ rows, isBooking, timezone }: EarlierProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const isOwn = useIsOwnEntry();
@@ -35,12 +42,16 @@ const Earlier = ({ rows, timezone }: { readonly rows: readonly ScanRow[]; readon
   const { scan, decision } = last;
   const place = isOwn(scan) ? 'here' : scan.gate === '' ? 'elsewhere' : 'gate';
   const isOut = scan.direction === 'out';
+  const wasBooking = isOfBooking(scan.subject);
+  const number = wasBooking ? scan.subject?.bookingNumber : scan.subject?.ticketNumber;
   const facts = joinFacts(
     text(`gate.${isOut ? 'left' : 'seen'}.${place}`, {
       gate: scan.gate,
       when: formatAge(Date.parse(scan.at), now),
       answer: text(`gate.seen.answers.${scan.answer}`),
     }),
+    wasBooking !== isBooking &&
+      text(`gate.seen.as.${wasBooking ? 'booking' : 'ticket'}`, { number: number ?? scan.code }),
     decision?.decision && (isOut ? text('gate.outNoted.back') : text(`gate.seen.decisions.${decision.decision}`)),
   );
   const count = rows.length;
@@ -65,7 +76,7 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const { lookup, match, first, whole, tickets, timezone, isSettled, earlier, rainChecks } = view;
+  const { lookup, match, first, whole, tickets, timezone, isSettled, subject, earlier, rainChecks } = view;
   const of = { ticket: tickets[0]?.ticket, booking: whole.booking, rainChecks };
   const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
   const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now, timezone);
@@ -80,7 +91,7 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
           </span>
         </span>
       ) : undefined}
-      <Earlier rows={earlier} timezone={timezone} />
+      <Earlier rows={earlier} isBooking={isOfBooking(subject)} timezone={timezone} />
       {match ? <span className={styles.quiet}>{text(`gate.check.${check}`, { time })}</span> : undefined}
     </div>
   );

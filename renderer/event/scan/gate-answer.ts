@@ -32,8 +32,8 @@ export const foundKinds = ['tickets', 'missing', 'several', 'uncertain', 'otherE
 export type FoundKind = (typeof foundKinds)[number];
 
 /**
- * What earlier scans of the ticket say by the event's rule: nothing, a warning, or that it was used; `pending` while the log
- * of scans is being read, `unknown` if it can't be.
+ * What earlier scans of the ticket or its booking say by the event's rule: nothing, a warning, or that it was used; `pending`
+ * while the log of scans is being read, `unknown` if it can't be.
  */
 export const repeatKinds = ['none', 'warns', 'refuses', 'pending', 'unknown'] as const;
 export type RepeatKind = (typeof repeatKinds)[number];
@@ -74,7 +74,7 @@ export interface GateResult {
 }
 
 /** An unpaid ticket admits once it is paid. */
-const mayAdmit = (verdict: Verdict): boolean =>
+export const mayAdmit = (verdict: Verdict): boolean =>
   verdict === 'valid' || verdict === 'unpaid' || openVerdicts.has(verdict);
 
 /** The tickets' verdicts as one: undefined if all are valid. */

@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import type { EntryOf, LogInput, RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
-import type { ScanRow } from '@contract/event-log/scans';
+import { type EarlierScans, isOfBooking, type ScanRow, subjectKey } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
 import { useEffect } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
@@ -35,6 +35,22 @@ export const subjectOf = (tickets: readonly Ticket[], booking: Booking | undefin
       return text === '' ? [] : [[name, text]];
     }),
   );
+};
+
+/** The keys of the log's scans that say something of another: of a ticket and its booking, or of a booking and its tickets. */
+export const earlierKeys = (
+  code: string,
+  subject: ScanSubject | undefined,
+  tickets: readonly Ticket[],
+): Readonly<Record<keyof EarlierScans, readonly string[]>> => {
+  const keyOf = (of: ScanSubject | undefined): string => subjectKey({ code, ...(of ? { subject: of } : {}) });
+  const { bookingId = '' } = subject ?? {};
+  const isBooking = isOfBooking(subject);
+  return {
+    own: [keyOf(subject)],
+    ofBooking: isBooking || bookingId === '' ? [] : [keyOf({ bookingId })],
+    ofTickets: isBooking ? tickets.map((ticket) => keyOf(subjectOf([ticket], undefined))) : [],
+  };
 };
 
 interface ScanRecord {

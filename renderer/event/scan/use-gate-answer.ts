@@ -3,7 +3,14 @@ import type { Booking } from '@contract/entities/booking';
 import { isId } from '@contract/entities/id';
 import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
-import { repeatOf, repeatRuleOf, type ScanRow, scanId, subjectKey } from '@contract/event-log/scans';
+import {
+  type EarlierScans,
+  latestFirst,
+  repeatOf,
+  repeatRuleOf,
+  type ScanRow,
+  scanId,
+} from '@contract/event-log/scans';
 import { useEffect, useMemo, useState } from 'react';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
@@ -15,7 +22,7 @@ import { pendingParts } from '../readiness/part';
 import { type Readiness, toReadiness } from '../readiness/readiness';
 import { useReferenceDays } from '../readiness/use-reference-days';
 import { useLoadedParts } from '../use-loaded-parts';
-import { type GateResult, gateAnswer } from './gate-answer';
+import { type GateResult, gateAnswer, mayAdmit } from './gate-answer';
 import {
   decidingTickets,
   foundKind,
@@ -27,7 +34,7 @@ import {
 } from './gate-facts';
 import type { Match } from './lookup-index';
 import type { RainCheck } from './rain-checks';
-import { recordedId, subjectOf } from './scan-record';
+import { earlierKeys, recordedId, subjectOf } from './scan-record';
 import { type Scan, useScanStore } from './scan-store';
 import { eventOf } from './ticket-verdict';
 import { useBooking, type WholeBooking } from './use-booking';
@@ -78,12 +85,13 @@ export interface GateView {
   readonly rainChecks: readonly RainCheck[];
   /** Those by which they are admitted, if a person does. */
   readonly admitsBy: readonly RainCheckTicket[];
-  /** The scans of the same ticket before this one, the latest first. */
+  /** The scans of the same ticket or booking before this one, the latest first. */
   readonly earlier: readonly ScanRow[];
 }
 
 const looking: Lookup = { state: 'looking' };
 const noIds: readonly string[] = [];
+const noScans: EarlierScans = { own: [], ofBooking: [], ofTickets: [] };
 
 /** The first value for a key stays until the key changes. */
 const useFirst = <V>(key: string, value: V | undefined): V | undefined => {
@@ -161,21 +169,33 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const log = useEventLog(logEvent);
   const direction = useScanStore((state) => state.direction);
   const subject = found === 'tickets' ? subjectOf(rows, booking) : undefined;
-  const seenKey = subjectKey({ code: scan.code, ...(subject ? { subject } : {}) });
-  // This scan comes into the log, too.
-  const earlier = useFirst(
-    `${scan.count} ${logEvent} ${seenKey}`,
-    log.isLoaded && lookup.state !== 'looking'
-      ? log.index.scansOf(seenKey).filter(({ scan: other }) => scanId(other) !== recordedId(scan))
-      : undefined,
+  const admitting = deciding.filter(({ verdict, rainCheck }) => rainCheck || mayAdmit(verdict));
+  const keys = earlierKeys(
+    scan.code,
+    subject,
+    admitting.map(({ ticket }) => ticket),
   );
+  // This scan comes into the log, too.
+  const scansOf = (key: string): readonly ScanRow[] =>
+    log.index.scansOf(key).filter(({ scan: other }) => scanId(other) !== recordedId(scan));
+  const earlier =
+    useFirst<EarlierScans>(
+      `${scan.count} ${logEvent} ${JSON.stringify(keys)}`,
+      log.isLoaded && lookup.state !== 'looking'
+        ? {
+            own: keys.own.flatMap(scansOf),
+            ofBooking: keys.ofBooking.flatMap(scansOf),
+            ofTickets: keys.ofTickets.map(scansOf),
+          }
+        : undefined,
+    ) ?? noScans;
   const rule = repeatRuleOf(log.index.rule('repeat'));
   const isLogUnknown = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
   const repeat = isLogUnknown
     ? log.isUnread
       ? 'unknown'
       : 'pending'
-    : repeatOf(earlier ?? [], { rule, now: now - clockOffset, timezone });
+    : repeatOf(earlier, { rule, now: now - clockOffset, timezone });
   const isLate = useIsLate(repeat === 'pending' ? `${scan.count} ${logEvent}` : '');
   const result = gateAnswer({
     ...{ lookup: lookup.state, verdicts: deciding.map(({ verdict }) => verdict), open, direction },
@@ -185,7 +205,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   });
   return {
     ...{ lookup, match, whole, tickets, ofEvent, timezone, result, logEvent, subject, rainChecks },
-    earlier: earlier ?? [],
+    earlier: [earlier.own, earlier.ofBooking, ...earlier.ofTickets].flat().sort(latestFirst),
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: typeof racer === 'string' || found === 'missing' ? undefined : racer,

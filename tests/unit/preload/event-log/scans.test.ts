@@ -1,5 +1,13 @@
 import type { EntryOf, LogEntry, ScanSubject } from '@contract/event-log/entry';
-import { countScans, createLogIndex, repeatOf, repeatRuleOf, scanRowsOf, subjectKey } from '@contract/event-log/scans';
+import {
+  countScans,
+  createLogIndex,
+  type EarlierScans,
+  repeatOf,
+  repeatRuleOf,
+  scanRowsOf,
+  subjectKey,
+} from '@contract/event-log/scans';
 import { describe, expect, it } from 'vitest';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
@@ -131,7 +139,7 @@ describe('the code of a booking with several tickets', () => {
 describe('a ticket that was scanned before', () => {
   const noon = Date.parse('2026-05-16T12:30:00.000Z');
   const repeat = (entries: readonly LogEntry[], rule: 'any' | 'once' | 'once-a-day', now = noon, timezone = 'UTC') =>
-    repeatOf(scanRowsOf(entries), { rule, now, timezone });
+    repeatOf({ own: scanRowsOf(entries), ofBooking: [], ofTickets: [] }, { rule, now, timezone });
   const nextDay = noon + 86_400_000;
 
   it('warns, or refuses by the rule of the event', () => {
@@ -159,6 +167,41 @@ describe('a ticket that was scanned before', () => {
     const back = [scan(1, 1, one), decision(2, 1, 1, 'admitted'), scan(3, 2, one, 'out')];
     expect(repeat(back, 'any')).toBe('none');
     expect(repeat(back, 'once')).toBe('refuses');
+  });
+});
+
+describe('scans of a booking and its tickets', () => {
+  const now = Date.parse('2026-05-16T12:30:00.000Z');
+  const rules = ['any', 'once-a-day', 'once'] as const;
+  const repeats = (earlier: Partial<EarlierScans>) =>
+    rules.map((rule) =>
+      repeatOf({ own: [], ofBooking: [], ofTickets: [], ...earlier }, { rule, now, timezone: 'UTC' }),
+    );
+  const booking = { bookingId: '1' };
+  const admitted = (id: number, minute: number, subject: ScanSubject = one) =>
+    scanRowsOf([scan(id, minute, subject), decision(id + 50, minute, id, 'admitted')]);
+  const left = (id: number, minute: number, subject: ScanSubject = one) =>
+    scanRowsOf([scan(id, minute, subject, 'out')]);
+  const warns = ['warns', 'warns', 'warns'];
+
+  it("warn of a ticket whose booking's code was used, and refuse only one that was used itself", () => {
+    const ofBooking = admitted(1, 1, booking);
+    expect(repeats({ ofBooking })).toEqual(warns);
+    expect(repeats({ ofBooking, own: admitted(2, 2) })).toEqual(['warns', 'refuses', 'refuses']);
+    expect(repeats({ ofBooking: left(1, 3, booking), own: admitted(2, 2) })).toEqual(['warns', 'refuses', 'refuses']);
+  });
+
+  it("warn of a booking's code with some of its tickets used, and refuse it with all", () => {
+    expect(repeats({ ofTickets: [admitted(1, 1), [], []] })).toEqual(warns);
+    expect(repeats({ ofTickets: [admitted(1, 1), admitted(2, 2, two)] })).toEqual(['warns', 'refuses', 'refuses']);
+    expect(repeats({ ofTickets: [[], []] })).toEqual(['none', 'none', 'none']);
+    expect(repeats({ own: admitted(1, 1, booking), ofTickets: [[], []] })).toEqual(['warns', 'refuses', 'refuses']);
+  });
+
+  it('let who left by one code come back by the other, unless tickets admit once', () => {
+    expect(repeats({ ofBooking: admitted(1, 1, booking), own: left(2, 2) })).toEqual(['none', 'warns', 'warns']);
+    expect(repeats({ own: left(3, 3, booking), ofTickets: [admitted(1, 1), []] })).toEqual(['none', 'warns', 'warns']);
+    expect(repeats({ ofBooking: admitted(1, 3, booking), own: left(2, 2) })).toEqual(warns);
   });
 });
 

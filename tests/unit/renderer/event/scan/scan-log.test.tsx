@@ -51,8 +51,8 @@ interface Server {
   readonly log?: readonly LogEntry[];
   /** While the log is being read. */
   readonly listed?: Promise<Result<readonly string[]>>;
-  /** The loaded ticket, and how the server answers when it is asked again. */
-  readonly loaded?: object;
+  /** The loaded tickets, and how the server answers when it is asked again. */
+  readonly loaded?: object | readonly object[];
   readonly asked?: () => Promise<Result<unknown>> | Result<unknown>;
 }
 
@@ -61,7 +61,13 @@ const openGate = async ({ log = [], listed, loaded = ticket, asked = () => ok(bo
   const bridge = setBridge((id, input) => {
     if (id === 'booking.detail') return asked();
     const isOfEvent = input.eventId !== undefined || input.bookingId !== undefined;
-    const rows = !isOfEvent ? [] : id === 'booking.ticketList' ? [loaded] : id === 'booking.list' ? [booking] : [];
+    const rows = !isOfEvent
+      ? []
+      : id === 'booking.ticketList'
+        ? [loaded].flat()
+        : id === 'booking.list'
+          ? [booking]
+          : [];
     return ok({ rows, total: rows.length, isComplete: true });
   });
   bridge.eventLog.list.mockImplementation(async () => listed ?? toListed(log));
@@ -196,6 +202,38 @@ test('the rule of the event, set in one step, refuses what was scanned before', 
   await scan();
   const result = await expectAnswer('refused');
   expect(result.textContent).toContain('Scanned before');
+});
+
+const rule = { ...earlier(), subject: undefined, kind: 'rule', rule: 'repeat', value: 'once' } as unknown as LogEntry;
+const three = ['10', '11', '12'].map((id) => ({ ...ticket, id: Number(id), ticketNumber: `TK-5523-${id}` }));
+const group = { bookingId: '1', bookingNumber: 'BK-1' };
+const ofTicket = (id: string) => earlier({ subject: { ...group, ticketId: id, ticketNumber: `TK-5523-${id}` } });
+const byBooking = earlier({ code: 'BK-1', subject: group });
+
+test.each([
+  ["a ticket whose booking's code was used", 'TK-5523-10', [byBooking], 'look', 'valid · as booking BK-1'],
+  ['a ticket that was used itself', 'TK-5523-10', [byBooking, ofTicket('10')], 'refused', 'Scanned before'],
+  ['a ticket beside one that was used', 'TK-5523-10', [ofTicket('11')], 'valid', 'Checked'],
+  ["a booking's code of which one ticket was used", 'BK-1', [ofTicket('11')], 'look', 'valid · as ticket TK-5523-11'],
+  ["a booking's code of which all were used", 'BK-1', ['10', '11', '12'].map(ofTicket), 'refused', '3 times'],
+] as const)(
+  'if each ticket admits once, the answer looks at both codes: %s',
+  async (_what, code, log, answer, said) => {
+    await openGate({ log: [...log, rule], loaded: three });
+    await scan(code);
+    const result = await expectAnswer(answer);
+    await waitFor(() => expect(result.textContent).toContain(said));
+  },
+);
+
+test("who came in by the booking's code and leaves by a ticket is counted out", async () => {
+  const admitted = { ...earlier(), kind: 'decision', scan: byBooking.id, decision: 'admitted' } as unknown as LogEntry;
+  await openGate({ log: [byBooking, admitted], loaded: three });
+  useScanStore.setState({ direction: 'out' });
+  await scan();
+  const result = await expectAnswer('valid');
+  await waitFor(() => expect(result.textContent).toContain('Counted out'));
+  expect(result.textContent).not.toContain('Not counted in before');
 });
 
 test('Enter in the unchanged box admits once, and Undo takes it back', async () => {
