@@ -1,15 +1,11 @@
 /** The entries of an event for timing, announcer and grid: a row for each racer and car. */
-import type { Booking } from '@contract/entities/booking';
 import type { VehicleInfo } from '@contract/entities/racer';
-import type { Ticket } from '@contract/entities/ticket';
-import { bookingFinder } from '@contract/entities/ticket-booking';
-import { isVoid } from '@contract/entities/ticket-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import { identitiesOf } from '@contract/reading/input-verdict';
 import { fold } from '@contract/text/fold';
 import { byLocale } from '../../kit/format/locale';
 import { toTrimmedText } from '../../kit/format/plain-text';
-import { type Car, carsOf, isRacerTicket, isSameNumber, toCarNumber } from '../car-numbers';
+import { type Car, carsOf, isSameNumber, toCarNumber } from '../car-numbers';
 import type { RecordId } from '../part-loader';
 import { findIssues } from '../readiness/find-issues';
 import { type Parts, type PartValues, pendingParts } from '../readiness/part';
@@ -32,15 +28,14 @@ export type EntryRow = { readonly [K in EntryKey]: string | undefined } & {
   readonly id: string;
   /** The visitor's id. */
   readonly userId: string;
-  /** The number of the racer's ticket; empty if it is not known. */
+  /** The number of the entry's own ticket; empty if it is not known. */
   readonly ticketNumber: string;
 };
 
 export interface EntrySources {
   readonly racers: readonly Visitor[];
+  /** As the tickets name them, by visitor id as text. */
   readonly cars: ReadonlyMap<string, readonly Car[]>;
-  readonly tickets: readonly Ticket[];
-  readonly bookings: readonly Booking[];
   readonly parts: ReadonlyMap<string, Parts>;
   readonly days: ReferenceDays;
   readonly eventId: RecordId;
@@ -106,35 +101,24 @@ const compareEntries = (one: EntryRow, other: EntryRow): number => {
   return 0;
 };
 
-export const toEntryRows = (sources: EntrySources): readonly EntryRow[] => {
-  const { racers, cars, tickets, bookings } = sources;
-  const bookingOf = bookingFinder(bookings);
-  const ticketsByUser = Map.groupBy(
-    tickets.filter(
-      (ticket) => isRacerTicket(ticket) && !isVoid(ticket.status) && !isVoid(bookingOf(ticket)?.bookingStatus),
-    ),
-    (ticket) => toTrimmedText(ticket.userId ?? bookingOf(ticket)?.userId),
-  );
-  return racers
+export const toEntryRows = (sources: EntrySources): readonly EntryRow[] =>
+  sources.racers
     .flatMap((racer): readonly EntryRow[] => {
       const userId = String(racer.id);
-      const own = ticketsByUser.get(userId) ?? [];
+      const fromTickets = sources.cars.get(userId) ?? [];
       const { driver, vehicle } = formsOf(racer, sources);
-      const known = carsOf(cars.get(userId) ?? [], typeof vehicle === 'object' ? vehicle : undefined);
-      const [firstName, lastName] = namesOf(racer, driver, toTrimmedText(own[0]?.holderName));
+      const form = typeof vehicle === 'object' ? vehicle : undefined;
+      const known = carsOf(fromTickets, form);
+      const [firstName, lastName] = namesOf(racer, driver, toTrimmedText(fromTickets[0]?.ticket?.holderName));
       const hometown = [racer.city, racer.state].map(toTrimmedText).filter(Boolean).join(', ');
-      return (known.length > 0 ? known : [noCar]).map((car, at) => {
-        const ticket = own.find(({ className }) => fold(toTrimmedText(className)) === fold(car.className)) ?? own[0];
-        return {
-          ...{ id: `${userId}/${at}`, userId, ...car, firstName, lastName, hometown },
-          className: car.className || (typeof vehicle === 'object' ? toTrimmedText(vehicle.className) : ''),
-          ...detailsOf(vehicle, car),
-          ticketNumber: toTrimmedText(ticket?.ticketNumber),
-        };
-      });
+      return (known.length > 0 ? known : [noCar]).map((car, at) => ({
+        ...{ id: `${userId}/${at}`, userId, number: car.number, firstName, lastName, hometown },
+        className: car.className || (form && isOfCar(form, car) ? toTrimmedText(form.className) : ''),
+        ...detailsOf(vehicle, car),
+        ticketNumber: toTrimmedText(car.ticket?.ticketNumber),
+      }));
     })
     .toSorted(compareEntries);
-};
 
 export const entryName = ({ firstName, lastName }: Pick<EntryRow, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');

@@ -7,7 +7,6 @@ import type { RecordId } from '../part-loader';
 import type { PartName } from '../readiness/part';
 import { useReferenceDays } from '../readiness/use-reference-days';
 import { useEntries } from '../use-entries';
-import { useEventTickets } from '../use-event-rows';
 import { useLoadedParts } from '../use-loaded-parts';
 import { toEntryRows } from './entry-rows';
 
@@ -16,10 +15,8 @@ const none: readonly [] = [];
 
 /** The entries of an event, once its lists and the forms of all racers are loaded. */
 export const useEntryList = (event: EventReference) => {
-  const canReadTickets = useCan(['read', 'Ticket']);
   const canReadForms = useCan(['read', 'Inspection']);
-  const { racers, entries, isPending, cars, bookings, lists, asOf, copy } = useEntries(event.id);
-  const tickets = useEventTickets(event.id, { enabled: canReadTickets, keep: true });
+  const { racers, entries, isPending, cars, lists, asOf, copy } = useEntries(event.id);
   const entered = isPending ? undefined : entries?.racers;
   const ids = useMemo(
     (): readonly RecordId[] => (canReadForms ? (entered?.flatMap(({ id }) => id ?? []) ?? none) : none),
@@ -28,16 +25,9 @@ export const useEntryList = (event: EventReference) => {
   const forms = useLoadedParts(event.id, ids, parts);
   const days = useReferenceDays({ ...event });
   const isLoaded = entered !== undefined && forms.parts.size >= ids.length && forms.done >= forms.total;
-  const ticketRows = tickets.value?.rows ?? none;
   const rows = useMemo(
-    () =>
-      isLoaded
-        ? toEntryRows({
-            ...{ racers: entered, cars, tickets: ticketRows, bookings, parts: forms.parts, days },
-            eventId: event.id,
-          })
-        : undefined,
-    [isLoaded, entered, cars, ticketRows, bookings, forms.parts, days, event.id],
+    () => (isLoaded ? toEntryRows({ racers: entered, cars, parts: forms.parts, days, eventId: event.id }) : undefined),
+    [isLoaded, entered, cars, forms.parts, days, event.id],
   );
   return {
     call: racers,

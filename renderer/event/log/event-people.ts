@@ -120,7 +120,7 @@ const toRacer = (
     ...{ key: `user ${userId}`, kind: 'racer', userId },
     name: nameOf(['firstName', 'lastName'], visitor) || toTrimmedText(held[0]?.ticket.holderName) || unnamed(userId),
     classNames: classesOf(held, own),
-    numbers: [...new Set(own?.map(({ number }) => number))],
+    numbers: [...new Set(own?.map(({ number }) => number).filter(Boolean))],
     isMinor: isMinor(visitor.dateOfBirth, ages[0], today),
     hasWaiver: waiverOf(held),
     phone: contactOf(visitor, { phone: booking?.userPhone }).phone,

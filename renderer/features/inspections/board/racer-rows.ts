@@ -18,7 +18,7 @@ export interface RacerRow {
   /** The name that rows are sorted by, without case and accents. */
   readonly sortName: string;
   readonly code: string;
-  /** The first is shown; more than one if the racer drives in several classes. */
+  /** Those with a number, the first of which the board sorts by; more than one if the racer has several. */
   readonly cars: readonly Car[];
   /** As the tickets name them. */
   readonly ticketCars: readonly Car[];
@@ -59,7 +59,7 @@ export const createRowBuilder = (days: ReferenceDays, eventId?: RecordId): RowBu
       name,
       sortName: fold(name),
       code,
-      cars: carsOf(ticketCars, isOtherCar ? undefined : knownValue(parts.vehicle)),
+      cars: carsOf(ticketCars, isOtherCar ? undefined : knownValue(parts.vehicle)).filter(({ number }) => number),
       ticketCars,
       parts,
       readiness,

@@ -21,17 +21,31 @@ describe('the car numbers of tickets', () => {
   test('are known by visitor, without a "#" and without repetition', () => {
     const cars = carsFrom(ticket(1, ' #148 '), ticket('1', '148'), ticket(2, 7, { className: null }));
     expect([...cars]).toEqual([
-      ['1', [{ number: '148', className: 'Super Pro' }]],
-      ['2', [{ number: '7', className: '' }]],
+      ['1', [{ number: '148', className: 'Super Pro', ticket: ticket(1, ' #148 ') }]],
+      ['2', [{ number: '7', className: '', ticket: ticket(2, 7, { className: null }) }]],
     ]);
   });
 
-  test('are left out if the ticket is void, for another event, of another type, without a number or a racer', () => {
+  test('are empty for cars without one, each of which may be another', () => {
+    const street = { className: 'Street' };
+    const cars = carsFrom(ticket(1, '12'), ticket(1, null, street), ticket(1, '', street), ticket(2, null));
+    expect([...cars.values()].map((own) => own.map(({ number, className }) => `${number} ${className}`))).toEqual([
+      ['12 Super Pro', ' Street', ' Street'],
+      [' Super Pro'],
+    ]);
+  });
+
+  test('need a ticket that says that it is for a car, if the racer has one', () => {
+    const open = { ticketType: 'weekend', className: null };
+    const cars = carsFrom(ticket(1, null, open), ticket(1, '12'), ticket(2, null, open), ticket(2, null, open));
+    expect([...cars.values()].map((own) => own.map(({ number }) => number))).toEqual([['12'], ['']]);
+  });
+
+  test('are left out if the ticket is void, for another event, of another type or without a racer', () => {
     const cars = carsFrom(
       ticket(1, '1', { status: 'cancelled' }),
       ticket(2, '2', { eventId: 28 }),
       ticket(3, '3', { ticketType: 'spectator' }),
-      ticket(4, null),
       ticket(undefined, '5'),
     );
     expect(cars.size).toBe(0);
@@ -71,6 +85,28 @@ describe("a racer's cars", () => {
       { number: '149', className: 'PRO' },
       junior,
     ]);
+  });
+
+  const cars = (...all: readonly string[]) =>
+    all.map((one) => ({ number: one.split(' ')[0] ?? '', className: one.split(' ')[1] ?? '' }));
+  test.each([
+    ['another car of its class', cars('12 Pro', '13 Pro'), '12 Pro', cars('12 Pro', '13 Pro')],
+    ['another car of its class, first', cars('12 Pro', '13 Pro'), '13 pro', cars('13 pro', '12 Pro')],
+    [
+      'another car of its class, if the form corrects one',
+      cars('12 Pro', '13 Pro'),
+      '14 Pro',
+      cars('14 Pro', '13 Pro'),
+    ],
+    ['cars whose class is not known', cars('12', '13'), '12 Pro', cars('12 Pro', '13')],
+    ['the number in another class', cars('12 Pro', '12 Street'), '12', cars('12 Pro', '12 Street')],
+    ['the class of the same number', cars('12 Pro', '13 Street'), '13', cars('13 Street', '12 Pro')],
+    ['a car beside one that gets its number', cars('12 Pro', ' Street'), '13 Street', cars('13 Street', '12 Pro')],
+    ['a car that is still without a number', cars('12 Pro', ' Street'), '12 Pro', cars('12 Pro', ' Street')],
+    ['each car once, if the form corrects a class', cars('12 Pro', '13 Gas'), '13 Fuel', cars('13 Fuel', '12 Pro')],
+  ])('keep %s', (_, fromTickets, form, expected) => {
+    const [vehicleNumber = '', className = ''] = form.split(' ');
+    expect(carsOf(fromTickets, { vehicleNumber, className })).toEqual(expected);
   });
 });
 

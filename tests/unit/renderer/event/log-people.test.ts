@@ -2,6 +2,7 @@
 import type { Ticket } from '@contract/entities/ticket';
 import type { LogEntry } from '@contract/event-log/entry';
 import { describe, expect, it } from 'vitest';
+import { ticketCars } from '../../../../renderer/event/car-numbers';
 import { eventPeople } from '../../../../renderer/event/log/event-people';
 import { arrivalsOf, lastSightings } from '../../../../renderer/event/log/sightings';
 
@@ -65,6 +66,16 @@ describe('the people of an event', () => {
     expect([age('2008-05-16', 12), age('2008-05-17', 40), age(null, 12), age(null, null)]).toEqual([
       ...[false, true, true, undefined],
     ]);
+  });
+
+  it('have the numbers of their cars, none of which is empty', () => {
+    const tickets = [ticket(1, { vehicleNumber: '12' }), ticket(2, { className: 'Street' })];
+    const cars = ticketCars({ bookings: [booking], tickets }, 31);
+    const [ana] = eventPeople({
+      ...{ racers: [{ id: 7 }], cars, tickets, bookings: [booking], eventId: 31 },
+      ...{ today: '2026-05-16', unnamed: String },
+    }).people;
+    expect(ana).toMatchObject({ numbers: ['12'], classNames: ['Street'] });
   });
 
   it('are counted where a ticket does not say of what kind it is, because it may be of crew', () => {

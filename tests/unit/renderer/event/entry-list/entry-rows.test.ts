@@ -1,15 +1,20 @@
 import type { VehicleInfo } from '@contract/entities/racer';
+import type { Ticket } from '@contract/entities/ticket';
 import { describe, expect, it } from 'vitest';
+import { ticketCars } from '../../../../../renderer/event/car-numbers';
 import { type EntrySources, entryProblems, toEntryRows } from '../../../../../renderer/event/entry-list/entry-rows';
 import { type Parts, pendingParts } from '../../../../../renderer/event/readiness/part';
 import { toReferenceDays } from '../../../../../renderer/event/readiness/reference-days';
 
 const vehicle = (values: VehicleInfo): Parts => ({ ...pendingParts, vehicle: { state: 'known', value: values } });
 const sources = (more: Partial<EntrySources>): EntrySources => ({
-  ...{ racers: [], cars: new Map(), tickets: [], bookings: [], parts: new Map(), eventId: 27 },
+  ...{ racers: [], cars: new Map(), parts: new Map(), eventId: 27 },
   days: toReferenceDays({ timezone: 'America/Chicago' }, Date.parse('2026-05-16T12:00:00Z')),
   ...more,
 });
+
+const racerTicket: Ticket = { userId: 1, ticketType: 'racer', status: 'valid' };
+const carsFrom = (...tickets: readonly Ticket[]) => ticketCars({ bookings: undefined, tickets }, 27);
 
 describe('the entries of an event', () => {
   it('have what visitors, tickets and vehicle forms say, by class and number', () => {
@@ -19,14 +24,11 @@ describe('the entries of an event', () => {
           { id: 1, firstName: 'Ana', lastName: 'Ruiz', city: 'Tulsa', state: 'OK' },
           { id: 2, firstName: 'Bo Lee' },
         ],
-        cars: new Map([
-          ['1', [{ number: '148', className: 'Super Pro' }]],
-          ['2', [{ number: '7', className: 'Pro' }]],
-        ]),
-        tickets: [
-          { id: 5, ticketNumber: 'TK-5', userId: 1, ticketType: 'racer', className: 'Super Pro', status: 'valid' },
-          { id: 6, ticketNumber: 'TK-6', userId: 1, ticketType: 'racer', className: 'Pro', status: 'refunded' },
-        ],
+        cars: carsFrom(
+          { ...racerTicket, ticketNumber: 'TK-5', vehicleNumber: '148', className: 'Super Pro' },
+          { ...racerTicket, ticketNumber: 'TK-6', className: 'Pro', status: 'refunded' },
+          { ...racerTicket, userId: 2, vehicleNumber: '7', className: 'Pro' },
+        ),
         parts: new Map([
           [
             '1',
@@ -67,6 +69,75 @@ describe('the entries of an event', () => {
     expect(rows.map(({ number, transponder }) => [number, transponder])).toEqual([
       ['148', '7734'],
       ['149', ''],
+    ]);
+  });
+
+  const own = (name: string, vehicleNumber: string | null, className: string): Ticket => ({
+    ...{ ...racerTicket, ticketNumber: name, vehicleNumber, className },
+  });
+  const entriesOf = (tickets: readonly Ticket[], form?: VehicleInfo) =>
+    toEntryRows(
+      sources({
+        racers: [{ id: 1, lastName: 'Ruiz' }],
+        cars: carsFrom(...tickets),
+        ...(form ? { parts: new Map([['1', vehicle(form)]]) } : {}),
+      }),
+    );
+  const shown = (...of: Parameters<typeof entriesOf>) =>
+    entriesOf(...of).map(({ number, className, ticketNumber }) => [number, className, ticketNumber]);
+
+  it('have one for each ticket, also for a car that has no number yet', () => {
+    const tickets = [own('A', '12', 'Pro'), own('B', null, 'Street')];
+    const expected = [
+      ['12', 'Pro', 'A'],
+      ['', 'Street', 'B'],
+    ];
+    expect(shown(tickets)).toEqual(expected);
+    expect(shown(tickets, { vehicleNumber: '12', className: 'Pro' })).toEqual(expected);
+    expect(entryProblems(entriesOf(tickets)).map(({ kind, rows }) => [kind, rows[0]?.className])).toContainEqual([
+      'noNumber',
+      'Street',
+    ]);
+    expect(shown([own('A', null, 'Pro'), own('B', null, 'Pro')])).toEqual([
+      ['', 'Pro', 'A'],
+      ['', 'Pro', 'B'],
+    ]);
+  });
+
+  it('have the ticket of their own car, also of two in one class', () => {
+    const tickets = [own('A', '12', 'Pro'), own('B', '13', 'Pro')];
+    const expected = [
+      ['12', 'Pro', 'A'],
+      ['13', 'Pro', 'B'],
+    ];
+    expect(shown(tickets)).toEqual(expected);
+    expect(shown(tickets, { vehicleNumber: '12', className: 'Pro' })).toEqual(expected);
+    expect(shown(tickets, { vehicleNumber: '13', className: 'Pro' })).toEqual(expected);
+  });
+
+  it('are not doubled by a form that corrects a number or a class', () => {
+    expect(shown([own('A', '12', 'Pro')], { vehicleNumber: '21', className: 'Sportsman' })).toEqual([
+      ['21', 'Sportsman', 'A'],
+    ]);
+    expect(shown([own('A', null, 'Pro')], { vehicleNumber: '21' })).toEqual([['21', 'Pro', 'A']]);
+    expect(shown([own('A', '12', 'Pro'), own('B', '13', 'Street')], { vehicleNumber: '21', className: 'Pro' })).toEqual(
+      [
+        ['21', 'Pro', 'A'],
+        ['13', 'Street', 'B'],
+      ],
+    );
+  });
+
+  it('have no ticket and no class that may be of another car', () => {
+    const tickets = [own('A', '12', 'Pro'), own('B', '13', 'Street')];
+    expect(shown(tickets, { vehicleNumber: '21', className: 'Junior' })).toEqual([
+      ['21', 'Junior', ''],
+      ['12', 'Pro', 'A'],
+      ['13', 'Street', 'B'],
+    ]);
+    expect(shown([own('A', '12', ''), own('B', '13', '')], { vehicleNumber: '12', className: 'Pro' })).toEqual([
+      ['12', 'Pro', 'A'],
+      ['13', '', 'B'],
     ]);
   });
 

@@ -113,6 +113,15 @@ describe('a car number', () => {
     expect(numbers('')).toEqual(['9', '14', '114', '1148']);
   });
 
+  test('is shown of each car that has one, also of two in one class', () => {
+    const numbers = (row: ReturnType<typeof rowOf>) => row.cars.map(({ number }) => number);
+    const form = known({ vehicleNumber: '12', className: 'Pro' });
+    expect(numbers(rowOf({ vehicle: form }, [...car('13', 'Pro'), ...car('12', 'Pro')]))).toEqual(['12', '13']);
+    const open = rowOf({}, [...car('', 'Street'), ...car('12', 'Pro')]);
+    expect(numbers(open)).toEqual(['12']);
+    expect(findNumberConflicts([open, rowOf({}, car('', 'Street'))]).size).toBe(0);
+  });
+
   test('of the ticket still finds a racer whose vehicle form has another one', () => {
     const row = rowOf({ vehicle: known({ vehicleNumber: '21' }) }, car('12'));
     expect(row.cars).toEqual([{ number: '21', className: '' }]);
