@@ -65,11 +65,13 @@ export const checkTickets = (
   );
 };
 
-/** How many rows a list leaves out, and why. */
-export type RowCounts = Partial<Pick<EventRows<unknown>, 'others' | 'unnamed' | 'unplaced' | 'mayHaveMore'>>;
+/** How much of a list is known: how many rows it leaves out, and why. */
+export type RowCounts = Partial<
+  Pick<EventRows<unknown>, 'isComplete' | 'others' | 'unnamed' | 'unplaced' | 'mayHaveMore'>
+>;
 
 /** Whether a list was read completely and all of its rows can be told apart: only then "none" may be said of it. */
-export const isWhole = (list: (RowCounts & Pick<AllRows<unknown>, 'isComplete'>) | undefined): boolean =>
+export const isWhole = (list: RowCounts | undefined): boolean =>
   list?.isComplete === true && !list.mayHaveMore && (list.unplaced ?? 0) === 0;
 
 /** What a reader must know of rows that don't name their event, and of lists that may be longer. `text` has the words of the inspections. */

@@ -25,6 +25,8 @@ export interface PeopleTable {
   /** For paper. */
   readonly event: PaperEvent | undefined;
   readonly filter: string;
+  /** What a reader must know, such as that rows are missing; empty texts are left out. */
+  readonly notes?: readonly string[];
   readonly asOf: number | undefined;
   /** Set if some of it is from the copy on this computer. */
   readonly copy: CopyNote | undefined;
@@ -46,12 +48,13 @@ export const exportPeople = (table: PeopleTable, isExcel: boolean): Promise<bool
 /** A row must fit on a page. */
 const maxLength = 300;
 
-export const toPaper = ({ title, columns, rows, event, filter, asOf, copy }: PeopleTable): Paper => {
+export const toPaper = ({ title, columns, rows, event, filter, notes = [], asOf, copy }: PeopleTable): Paper => {
   const printed = columns.filter(({ width }) => width !== 0);
   return {
     title: stripBidiIsolates(title),
     event,
     filter: stripBidiIsolates(filter),
+    note: stripBidiIsolates(notes.filter(Boolean).join(' ')) || undefined,
     asOf: asOf ?? Date.now(),
     copy,
     columns: printed.map(({ key, title: label, width }) => ({ key, label, ...(width ? { width } : {}) })),

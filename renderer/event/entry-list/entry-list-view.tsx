@@ -26,14 +26,14 @@ import { rememberExport } from '../../kit/stores/export-choices';
 import { catchFocus } from '../../kit/ui/focus';
 import { Message } from '../../kit/ui/message';
 import { useNow } from '../../kit/ui/use-now';
-import { EventRowsNotice } from '../event-rows-notice';
+import { EventRowsNotice, useRowNotes } from '../event-rows-notice';
 import { addToLog, useEventLog } from '../log/event-log';
 import { toPaper } from '../people-table';
 import { entryFields, entryPresets, listName } from './entry-presets';
-import { EntryProblems } from './entry-problems';
+import { EntryProblems, unreadNote } from './entry-problems';
 import type { EntryRow } from './entry-rows';
 import { handedRows, lastHandOuts, lateRows } from './late-list';
-import { LateView, lateColumns, lateGroups, lateRequestRows, toLatePicks } from './late-view';
+import { LateView, latePaper, lateRequestRows, toLatePicks } from './late-view';
 import { RecipientBar } from './recipient-bar';
 import type { useEntryList } from './use-entry-list';
 
@@ -135,15 +135,13 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
     if (isHandOut) void isSaved(job).then((saved) => (saved ? handOut() : undefined));
     onClose();
   };
+  const rowNotes = useRowNotes()(list.lists);
+  const doubt = list.doubt ? inspections(`entries.${list.doubt}`) : '';
   const print = () => {
-    const about = { event, words: [], filter: name, asOf: list.asOf, copy };
-    const whole = toPaper({
-      ...{ ...about, title, rows: isLate ? [] : rows },
-      columns: isLate ? lateColumns(text) : shown.map(({ key, label }) => ({ key, title: label })),
-    });
-    setPapers([
-      isLate ? { ...whole, title: text('views.late'), groups: lateGroups(text, late), blankLines: 0 } : whole,
-    ]);
+    const about = { event, filter: name, asOf: list.asOf, copy, words: [], notes: [...rowNotes, doubt] };
+    const columns = shown.map(({ key, label }) => ({ key, title: label }));
+    const whole = { ...about, title, columns, rows, notes: [...about.notes, unreadNote(text, rows)] };
+    setPapers([isLate ? latePaper(text, late, isComplete, about) : toPaper(whole)]);
   };
   if (rows.length === 0)
     return (
@@ -166,7 +164,7 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
           </NoticeBar>
         ) : undefined}
         <EventRowsNotice lists={list.lists} />
-        {list.doubt ? <NoticeBar intent="warning">{inspections(`entries.${list.doubt}`)}</NoticeBar> : undefined}
+        {doubt ? <NoticeBar intent="warning">{doubt}</NoticeBar> : undefined}
         <RecipientBar
           eventId={eventId}
           recipient={recipient}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { formatNumber } from '../../kit/format/number';
-import { useText } from '../../kit/format/text';
+import { type Text, useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { startMessage } from '../../state/message-start';
@@ -81,6 +81,12 @@ const Problem = ({ event, problem }: { readonly event: EventReference; readonly 
   );
 };
 
+/** Says that vehicle forms could not be loaded; empty if all were. */
+export const unreadNote = (text: Text, rows: readonly EntryRow[]): string => {
+  const unread = rows.filter(({ transponder }) => transponder === undefined).length;
+  return unread > 0 ? text('unread', { number: formatNumber(unread) }) : '';
+};
+
 interface ProblemsProps {
   readonly event: EventReference;
   readonly rows: readonly EntryRow[];
@@ -90,7 +96,7 @@ export const EntryProblems = ({ event, rows }: ProblemsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
   const problems = entryProblems(rows);
-  const unread = rows.filter(({ transponder }) => transponder === undefined).length;
+  const unread = unreadNote(text, rows);
   return (
     <>
       {problems.length > 0 ? (
@@ -102,9 +108,9 @@ export const EntryProblems = ({ event, rows }: ProblemsProps): ReactNode => {
           </ul>
         </NoticeBar>
       ) : undefined}
-      {unread > 0 ? (
+      {unread ? (
         <NoticeBar intent="warning" layout="multiline">
-          {text('unread', { number: formatNumber(unread) })}
+          {unread}
         </NoticeBar>
       ) : undefined}
     </>

@@ -7,10 +7,10 @@ import { copyClock } from '../../kit/format/copy-text';
 import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { type Text, useText } from '../../kit/format/text';
-import type { PaperGroup } from '../../kit/print/papers/paper';
+import type { Paper, PaperGroup } from '../../kit/print/papers/paper';
 import { Message } from '../../kit/ui/message';
 import { PlainTable } from '../../kit/ui/table/plain-table';
-import type { PeopleColumn } from '../people-table';
+import { type PeopleColumn, type PeopleTable, toPaper } from '../people-table';
 import { entryKeys, entryName } from './entry-rows';
 import { changeKinds, type HandOut, type LateRow } from './late-list';
 
@@ -43,7 +43,7 @@ const cellsOf = (text: Text, row: LateRow): Readonly<Record<(typeof columns)[num
 /** In percent of the table and of the paper. */
 const widths = { number: 12, name: 24, className: 19, details: 45 } as const;
 
-export const lateColumns = (text: Text): readonly PeopleColumn[] =>
+const lateColumns = (text: Text): readonly PeopleColumn[] =>
   columns.map((key) => ({
     ...{ key, width: widths[key] },
     title: key === 'name' || key === 'details' ? text(`late.${key}`) : text(`fields.${key}`),
@@ -52,13 +52,27 @@ export const lateColumns = (text: Text): readonly PeopleColumn[] =>
 const headingOf = (text: Text, kind: LateRow['change'], count: number): string =>
   text(`late.${kind}`, { number: formatNumber(count) });
 
-export const lateGroups = (text: Text, rows: readonly LateRow[]): readonly PaperGroup[] =>
+const lateGroups = (text: Text, rows: readonly LateRow[]): readonly PaperGroup[] =>
   changeKinds.flatMap((kind) => {
     const own = rows.filter(({ change }) => change === kind);
     return own.length > 0
       ? [{ heading: headingOf(text, kind, own.length), rows: own.map((row) => cellsOf(text, row)) }]
       : [];
   });
+
+/** The changes on paper, which says why nobody has withdrawn if that is not known. */
+export const latePaper = (
+  text: Text,
+  rows: readonly LateRow[],
+  isComplete: boolean,
+  { notes = [], ...about }: Omit<PeopleTable, 'title' | 'columns' | 'rows'>,
+): Paper => ({
+  ...toPaper({
+    ...{ ...about, title: text('views.late'), columns: lateColumns(text), rows: [] },
+    notes: [...notes, isComplete ? '' : text('late.incomplete')],
+  }),
+  ...{ groups: lateGroups(text, rows), blankLines: 0 },
+});
 
 /** The columns of the file: the recipient's, between what changed and how. */
 export const toLatePicks = (text: Text, own: readonly string[]) => {

@@ -17,6 +17,7 @@ const none: readonly [] = [];
 export const useEntryList = (event: EventReference) => {
   const canReadForms = useCan(['read', 'Inspection']);
   const { racers, entries, isPending, cars, lists, asOf, copy } = useEntries(event.id);
+  const [bookings, tickets] = lists;
   const entered = isPending ? undefined : entries?.racers;
   const ids = useMemo(
     (): readonly RecordId[] => (canReadForms ? (entered?.flatMap(({ id }) => id ?? []) ?? none) : none),
@@ -33,8 +34,8 @@ export const useEntryList = (event: EventReference) => {
     call: racers,
     rows,
     progress: entered ? { done: forms.done, total: forms.total } : undefined,
-    /** Whether nobody is missing: only then may somebody be called withdrawn. */
-    isComplete: isWhole(racers.value) && lists.every((list) => (list?.unplaced ?? 0) === 0 && !list?.mayHaveMore),
+    /** Whether nobody is missing: only then may somebody be called withdrawn. Each ticket is an entry. */
+    isComplete: isWhole(racers.value) && isWhole(tickets) && (bookings === undefined || isWhole(bookings)),
     doubt: entries?.doubt,
     lists,
     asOf: Math.min(...[asOf, forms.asOf].flatMap((time) => time ?? [])),

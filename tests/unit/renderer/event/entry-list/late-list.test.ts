@@ -1,7 +1,9 @@
 import type { LogEntry } from '@contract/event-log/entry';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { EntryRow } from '../../../../../renderer/event/entry-list/entry-rows';
 import { type HandOut, handedRows, lastHandOuts, lateRows } from '../../../../../renderer/event/entry-list/late-list';
+import { latePaper } from '../../../../../renderer/event/entry-list/late-view';
+import { text as anyText, type Text } from '../../../../../renderer/kit/format/text';
 
 const uuid = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a${String(last).padStart(2, '0')}`;
 const origin = (id: number) => ({
@@ -88,4 +90,15 @@ describe('what recipients were handed', () => {
       ['Announcer', uuid(2)],
     ]);
   });
+});
+
+test('the paper of changes says why nobody has withdrawn, after what is said of its lists', () => {
+  const text: Text = (key, params) => anyText(`entry-list:${key}`, params);
+  const about = { event: undefined, words: [], filter: 'Timing', asOf: 1, copy: undefined, notes: ['Others.', ''] };
+  const late = lateRows(handed(1, 'Timing', [entry('1')]), [entry('2')], false);
+  const paper = latePaper(text, late, false, about);
+  expect(paper.groups.map(({ heading }) => heading)).toEqual(['Late (1)']);
+  expect(paper.note).toBe("Others. The server's lists may be incomplete, so no one is shown as withdrawn.");
+  expect(latePaper(text, late, true, about).note).toBe('Others.');
+  expect(latePaper(text, late, true, { ...about, notes: [] }).note).toBeUndefined();
 });

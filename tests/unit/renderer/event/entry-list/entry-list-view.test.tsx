@@ -1,0 +1,55 @@
+/** The entry list on paper: what its screen says of rows that are missing or in doubt. */
+import { ok } from '@contract/failure';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { test, vi } from 'vitest';
+import type { EntryRow } from '../../../../../renderer/event/entry-list/entry-rows';
+import { handedRows } from '../../../../../renderer/event/entry-list/late-list';
+import type { Paper } from '../../../../../renderer/kit/print/papers/paper';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../support/event-log';
+import { computer, openKit, setBridge } from '../../kit/kit-page';
+
+vi.mock('../../../../../renderer/kit/print/papers/print-dialog', () => ({
+  PrintDialog: ({ papers }: { readonly papers: readonly Paper[] }) =>
+    papers.map(({ title, note }) => `${title}: ${note}`),
+}));
+const { EntryListView } = await import('../../../../../renderer/event/entry-list/entry-list-view');
+
+const row: EntryRow = {
+  ...{ id: '1/0', userId: '1', number: '7', className: 'Pro', firstName: 'Ana', lastName: 'Ruiz', ticketNumber: '' },
+  ...{ transponder: undefined, car: undefined, sponsor: undefined, hometown: '' },
+};
+const handOut = {
+  ...{ id: '5f0f7f4e-0d5b-4a3e-8f43-000000000001', event: '31', at: '2026-05-16T08:00:00.000Z', computer },
+  ...({ gate: '', by: 'Dana', kind: 'hand-out', recipient: 'Timing', columns: ['number'] } as const),
+  rows: handedRows([{ ...row, number: '8' }]),
+};
+
+test.each([
+  [
+    'all',
+    "Entry list: {others} Some vehicle forms couldn't be loaded (1), so their cars and transponders aren't known.",
+  ],
+  ['late', "Late, changed, withdrawn: {others} The server's lists may be incomplete, so no one is shown as withdrawn."],
+] as const)('the paper of the view %s says what its screen says', async (view, expected) => {
+  const { eventLog } = setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  eventLog.list.mockResolvedValue(toListed([handOut]));
+  const { session } = useSession.getState();
+  if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
+  const list = {
+    ...({ call: {} as never, rows: [row], progress: undefined, isComplete: false, doubt: 'event', asOf: 1 } as const),
+    ...{ copy: undefined, lists: [{ unnamed: 2 }] },
+  };
+  const none = () => undefined;
+  const element = (
+    <EntryListView event={{ id: 31, name: 'Madness' }} open={{ view }} list={list} onChange={none} onClose={none} />
+  );
+  openKit([{ path: '*', element }], '/desk');
+  const change = view === 'late' ? 'Number: 7, was 8' : /^Some vehicle forms/;
+  await screen.findByText(change);
+  await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
+  const others =
+    "2 rows don't name their event. The server sent them for this event. The tickets don't name an event, so racers from other events may be listed.";
+  await screen.findByText(expected.replace('{others}', others));
+});
