@@ -1,6 +1,8 @@
 /** The panels that count tickets and scans. */
 import { countScans } from '@contract/event-log/scans';
 import { type ReactNode, useMemo } from 'react';
+import { isWhole } from '../../../event/event-rows';
+import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { useAdmittedAt } from '../../../event/log/use-admitted-at';
 import { startOfToday } from '../../../event/scan/gate-counts';
@@ -26,6 +28,8 @@ const maxTypes = 6;
 
 export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
+  const inspections = useText('inspections');
+  const rowNotes = useRowNotes();
   const tickets = useEventTickets(event.id);
   const admittedAt = useAdmittedAt(event.id);
   const { types, unclear } = useMemo(
@@ -36,11 +40,12 @@ export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
   const notes = [
     unclear > 0 && text('gate.figures.unclear', { count: unclear, shown: formatNumber(unclear) }),
     tickets.value?.isComplete === false && text('gate.figures.incomplete'),
+    ...rowNotes([tickets.value]),
   ];
   return (
     <WallPanelBody {...useWallAge(tickets, refreshSeconds)} notes={notes}>
       {types.length === 0 ? (
-        <WallMessage>{text('gate.figures.none')}</WallMessage>
+        <WallMessage>{isWhole(tickets.value) ? text('gate.figures.none') : inspections('rows.noneRead')}</WallMessage>
       ) : (
         <>
           <WallFigure

@@ -2,6 +2,8 @@
 import { type RollCall, rollCallsOf } from '@contract/event-log/roll-calls';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import { isWhole } from '../../../event/event-rows';
+import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { useEventBookings } from '../../../event/use-event-rows';
@@ -78,8 +80,12 @@ const findOpen = <R extends { readonly missing: number; readonly call: RollCall 
 export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
+  const inspections = useText('inspections');
+  const rowNotes = useRowNotes();
   const { entries, isLoaded } = useEventLog(event.id);
-  const { people, tickets, asOf, copy, isBusy, refresh } = useEventPeople({ ...event });
+  const of = useEventPeople({ ...event });
+  const { people, tickets, doubt, asOf, copy, isBusy, isComplete, refresh } = of;
+  const withoutKind = people?.withoutKind ?? 0;
   const calls = useMemo(() => rollCallsOf(entries), [entries]);
   const lists = useMemo(
     () =>
@@ -94,6 +100,16 @@ export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
   const open = findOpen(lists);
   const missing = open ? arrangeRows(open.rows, { view: 'missing', q: '', order: 'number', held: new Set() }) : [];
   const left = missing.length - maxNames;
+  // Crew whose tickets don't say what they are for are on no list.
+  const lacksKind = withoutKind > 0 && (open ? [open.call] : calls).some(({ entry }) => entry.people === 'crew');
+  const isSure = isComplete && !doubt && !lacksKind && calls.some(({ entry }) => entry.people !== 'staff');
+  const notes = [
+    left > 0 && text('wall.more', { shown: formatNumber(left) }),
+    ...rowNotes(of.lists),
+    doubt !== undefined && inspections(`entries.${doubt}`),
+    lacksKind && text('rollCalls.withoutKind', { count: withoutKind, shown: formatNumber(withoutKind) }),
+    !isComplete && text('rollCalls.incomplete'),
+  ];
   const age = useWallAge(
     {
       ...{ copy, refresh, busy: isBusy, failure: tickets.failure },
@@ -102,7 +118,7 @@ export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
     refreshSeconds,
   );
   return (
-    <WallPanelBody {...age} notes={[left > 0 && text('wall.more', { shown: formatNumber(left) })]}>
+    <WallPanelBody {...age} notes={notes}>
       {open ? (
         <>
           <WallFigure label={open.call.entry.name} value={missing.length} of={open.rows.length} isHero />
@@ -116,7 +132,9 @@ export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
           </ul>
         </>
       ) : (
-        <WallMessage>{text(calls.length === 0 ? 'wall.missing.noList' : 'wall.missing.nobody')}</WallMessage>
+        <WallMessage>
+          {text(calls.length === 0 ? 'wall.missing.noList' : isSure ? 'wall.missing.nobody' : 'notKnown')}
+        </WallMessage>
       )}
     </WallPanelBody>
   );
@@ -130,7 +148,7 @@ export const NotesPanel = ({ event, showsNames }: PanelProps): ReactNode => {
   const notes = useNotes((state) => state.notes);
   const canReadBookings = useCan(['read', 'Booking']);
   const bookings = useEventBookings(event.id, { enabled: canReadBookings });
-  const { people } = useEventPeople({ ...event });
+  const { people, isComplete } = useEventPeople({ ...event });
   const names = useMemo(
     () =>
       new Map([
@@ -149,6 +167,8 @@ export const NotesPanel = ({ event, showsNames }: PanelProps): ReactNode => {
     .filter(([address, note]) => names.has(address) && note.text.trim() !== '')
     .toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
   const left = own.length - maxNotes;
+  // A note may be on a record that was not read.
+  const isNone = notes.size === 0 || (isComplete && (!canReadBookings || isWhole(bookings.value)));
   return (
     <WallPanelBody
       age={text('wall.notes.about')}
@@ -157,7 +177,7 @@ export const NotesPanel = ({ event, showsNames }: PanelProps): ReactNode => {
       notes={[left > 0 && text('wall.more', { shown: formatNumber(left) })]}
     >
       {own.length === 0 ? (
-        <WallMessage>{text('wall.notes.none')}</WallMessage>
+        <WallMessage>{text(isNone ? 'wall.notes.none' : 'notKnown')}</WallMessage>
       ) : (
         <ul className={styles.notes} aria-label={text('wall.panels.notes')}>
           {own.slice(0, maxNotes).map(([address, note]) => {

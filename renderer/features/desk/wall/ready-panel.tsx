@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { isWhole } from '../../../event/event-rows';
+import { useRowNotes } from '../../../event/event-rows-notice';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -18,7 +20,9 @@ const maxClasses = 12;
 
 export const ReadyPanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
-  const { racers, entries, isPending, copy, refresh } = useEntries(event.id);
+  const inspections = useText('inspections');
+  const rowNotes = useRowNotes();
+  const { racers, entries, isPending, lists, copy, refresh } = useEntries(event.id);
   const { lines, copy: ticketsCopy } = useTicketLines(event.id);
   const ids = useMemo(() => entries?.racers.map(({ id }) => toPlainText(id)) ?? none, [entries]);
   const { parts, done, total, failed, asOf, copy: partsCopy, reload } = useLoadedParts(event.id, ids);
@@ -37,7 +41,11 @@ export const ReadyPanel = ({ event }: PanelProps): ReactNode => {
     done < total && text('wall.ready.checking', { done: formatNumber(done), total: formatNumber(total) }),
     failed > 0 && text('papers.partsFailed', { count: failed }),
     left > 0 && text('wall.more', { shown: formatNumber(left) }),
+    ...(isLoading ? [] : rowNotes([racers.value, ...lists])),
+    !isLoading && entries.doubt !== undefined && inspections(`entries.${entries.doubt}`),
+    [racers.value, ...lists].some((list) => list?.isComplete === false) && text('report.notes.incomplete'),
   ];
+  const isNone = isWhole(racers.value) && lists.every((list) => list === undefined || isWhole(list)) && !entries?.doubt;
   const age = useWallAge(
     {
       asOf: asOf ?? (ready?.racers === 0 ? racers.asOf : undefined),
@@ -54,7 +62,7 @@ export const ReadyPanel = ({ event }: PanelProps): ReactNode => {
   return (
     <WallPanelBody {...age} notes={notes}>
       {ready === undefined || ready.racers === 0 ? (
-        <WallMessage>{text('wall.ready.none')}</WallMessage>
+        <WallMessage>{isNone ? text('wall.ready.none') : inspections('rows.noneRead')}</WallMessage>
       ) : (
         <>
           <WallFigure label={text('wall.ready.label')} value={ready.ready} of={ready.racers} isHero />
