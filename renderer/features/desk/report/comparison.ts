@@ -7,16 +7,15 @@ import type { Transaction } from '@contract/entities/transaction';
 import type { LogEntry } from '@contract/event-log/entry';
 import { fold } from '@contract/text/fold';
 import { dayMs } from '@contract/time/durations';
-import { eventDays, hasEnded } from '@contract/time/event-days';
+import { endOf, eventDays, hasEnded, possibleDays } from '@contract/time/event-days';
 import { parseDay } from '@contract/time/moment';
-import { toChartTable } from '../../../kit/charts/plot';
 import { currentLocale } from '../../../kit/format/locale';
 import { formatNumber, usualDecimals } from '../../../kit/format/number';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { dayOfBooking } from '../day/till';
 import { refundSums, refundsOf } from '../rain-out/refunds';
 import { attendanceOf } from './attendance';
-import type { Amount, Cell, Count, ReportRow, ReportSection } from './report';
+import { type Amount, type Cell, type Count, cellText, type ReportRow, type ReportSection } from './report';
 import { type Basis, sectionOf } from './sections';
 
 /** What is read of an event. */
@@ -37,21 +36,31 @@ const daySteps = [61, 31, 15, 8, 4, 1] as const;
 
 const whole = (value: number, isWhole: boolean): Count => ({ value, ...(isWhole ? {} : { bound: 'least' }) });
 
-/** How many bookings were made in each span before the event; the last ones without a day. */
-const spansOf = ({ event, bookings }: EventFacts): readonly number[] | undefined => {
+/** How many bookings were made in each span before the event; the last ones without a day. A span that is not over may get more. */
+const spansOf = ({ event, bookings, areBookingsWhole }: EventFacts): readonly Count[] | undefined => {
   const first = parseDay(eventDays(event).first);
   if (first === undefined) return undefined;
+  const daysUntil = (day: number): number => Math.round((first - day) / dayMs);
   const counts = Array.from({ length: daySteps.length + 2 }, () => 0);
   for (const booking of bookings) {
     if (isVoid(booking.bookingStatus)) continue;
     const day = parseDay(dayOfBooking(booking, event.timezone));
-    const before = day === undefined ? undefined : Math.round((first - day) / dayMs);
+    const before = day === undefined ? undefined : daysUntil(day);
     const step = before === undefined ? -1 : daySteps.findIndex((from) => before >= from);
     const index = before === undefined ? counts.length - 1 : step === -1 ? daySteps.length : step;
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  return counts;
+  const now = Date.now();
+  const left = daysUntil(parseDay(possibleDays(now, event.timezone).from) ?? now);
+  return counts.map((count, index) => {
+    const from = daySteps[index];
+    const isOver = from === undefined ? index > daySteps.length || hasEnded(event, now) : left < from;
+    return whole(count, areBookingsWhole && isOver);
+  });
 };
+
+/** The least that is true of nothing is no number. */
+const isNumber = ({ value, bound }: Count): boolean => value !== undefined && (value > 0 || !bound);
 
 type Pair<T> = readonly [T, T];
 const both = <A, B>([one, other]: Pair<A>, map: (of: A) => B): Pair<B> => [map(one), map(other)];
@@ -73,15 +82,21 @@ const bookingSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection =>
     text('report.compare.onTheDays'),
     text('report.compare.dayNotKnown'),
   ];
-  const hasUnknown = spans.some((counts) => (counts?.at(-1) ?? 0) > 0);
+  const hasUnknown = spans.some((counts) => (counts?.at(-1)?.value ?? 0) > 0);
   const shown = hasUnknown ? names : names.slice(0, -1);
   const total = both(facts, (one) =>
     whole(one.bookings.filter(({ bookingStatus }) => !isVoid(bookingStatus)).length, one.areBookingsWhole),
   );
   const isPlain = spans.every((counts) => counts !== undefined);
+  const cells = shown.map((name, index) => [name, ...both(spans, (counts): Count => counts?.[index] ?? {})] as const);
+  // A bar of what is not known yet would be 0.
+  const compared = cells.filter(([, ...counts]) => counts.every(isNumber));
   const plot = {
-    labels: shown,
-    series: facts.map(({ name }, index) => ({ name, data: shown.map((_, at) => spans[index]?.[at] ?? 0) })),
+    labels: compared.map(([name]) => name),
+    series: [
+      { name: facts[0].name, data: compared.map(([, { value = 0 }]) => value) },
+      { name: facts[1].name, data: compared.map(([, , { value = 0 }]) => value) },
+    ],
   };
   return {
     ...section('daysBefore', facts, {
@@ -89,26 +104,18 @@ const bookingSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection =>
       notes: [...basis.notes, ...(isPlain ? [] : [text('report.compare.noDays')])],
     }),
     rows: [
-      ...shown.map(
-        (name, index): ReportRow => ({
-          key: String(index),
-          cells: [
-            name,
-            ...both([0, 1], (at): Count => {
-              const count = spans[at]?.[index];
-              return count === undefined ? {} : whole(count, facts[at]?.areBookingsWhole === true);
-            }),
-          ],
-        }),
-      ),
+      ...cells.map((own, index): ReportRow => ({ key: String(index), cells: own })),
       { key: 'total', isTotal: true, cells: [text('day.tickets.total'), ...total] },
     ],
-    ...(isPlain
+    ...(compared.length > 0
       ? {
           chart: {
             title: text('report.charts.daysBefore'),
             plot,
-            table: toChartTable(text('report.columns.figure'), plot),
+            table: {
+              head: [text('report.columns.figure'), ...both(facts, ({ name }) => name)],
+              rows: compared.map((own) => own.map((cell) => cellText(cell, text))),
+            },
           },
         }
       : {}),
@@ -224,8 +231,14 @@ const moneySection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
 /** An event beside another, by what was read of each. */
 export const comparisonSections = (facts: Pair<EventFacts>, basis: Omit<Basis, 'notes'>): readonly ReportSection[] => {
   const { text } = basis;
-  const notesOn = (isWhole: (of: EventFacts) => boolean): readonly string[] =>
-    facts.filter((one) => !isWhole(one)).map(({ name }) => text('report.compare.notWhole', { event: name }));
+  const now = Date.now();
+  const notOver = facts
+    .filter(({ event }) => (endOf(event) ?? now) > now)
+    .map(({ name }) => text('report.compare.notOver', { event: name }));
+  const notesOn = (isWhole: (of: EventFacts) => boolean): readonly string[] => [
+    ...facts.filter((one) => !isWhole(one)).map(({ name }) => text('report.compare.notWhole', { event: name })),
+    ...notOver,
+  ];
   const bookings = { ...basis, notes: notesOn(({ areBookingsWhole }) => areBookingsWhole) };
   const tickets = { ...basis, notes: notesOn(({ areTicketsWhole }) => areTicketsWhole) };
   return [

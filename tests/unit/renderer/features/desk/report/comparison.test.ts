@@ -1,14 +1,17 @@
 /** Two events side by side: which is proposed, what is compared, and what is said not to be comparable. */
 import type { Event } from '@contract/entities/event';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { comparisonSections, type EventFacts } from '../../../../../../renderer/features/desk/report/comparison';
 import { proposedEvent } from '../../../../../../renderer/features/desk/report/comparison-dialog';
 import { cellText } from '../../../../../../renderer/features/desk/report/report';
+import { figuresRequest } from '../../../../../../renderer/features/desk/report/report-file';
 import { text as anyText, type Text } from '../../../../../../renderer/kit/format/text';
 import { changeLanguage } from '../../../../../../renderer/locales';
 
 const text: Text = (key, params) => anyText(key.includes(':') ? key : `desk:${key}`, params);
 beforeAll(() => changeLanguage('en'));
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-06-01T00:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const event = (id: number, name: string, startDate: string, trackId = 1) =>
   ({ id, name, startDate, endDate: startDate, timezone: 'UTC', trackId }) as unknown as Event;
@@ -73,6 +76,48 @@ test('bookings are counted by the days before the event at its own place', () =>
     Total: ['3', 'At least 2'],
   });
   expect(daysBefore?.notes).toEqual(["Spring wasn't loaded completely, so its figures are too low."]);
+});
+
+test('a span that is not over has no exact figure, in its table, its chart and its file, and its event is named', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-10T12:00:00Z'), toFake: ['Date'] });
+  const lastYear = {
+    ...{ event: event(1, 'Spring 2025', '2025-05-17'), name: 'Spring 2025' },
+    bookings: bookings('USD', ['2025-01-01T10:00:00Z', '2025-05-08T10:00:00Z', '2025-05-16T10:00:00Z']),
+  };
+  const one = facts({ bookings: bookings('USD', ['2026-05-02T10:00:00Z', '2026-05-09T10:00:00Z']) });
+  const { daysBefore, classes } = compared(one, facts(lastYear));
+  expect(daysBefore?.shown).toEqual({
+    '61 days before or earlier': ['0', '1'],
+    '60 to 31 days before': ['0', '0'],
+    '30 to 15 days before': ['0', '0'],
+    '14 to 8 days before': ['1', '1'],
+    '7 to 4 days before': ['At least 1', '0'],
+    '3 to 1 days before': ['Not known', '1'],
+    "On the event's days": ['Not known', '0'],
+    Total: ['2', '3'],
+  });
+  expect(daysBefore?.chart?.plot.labels.at(-1)).toBe('7 to 4 days before');
+  expect(daysBefore?.chart?.table.rows.at(-1)).toEqual(['7 to 4 days before', 'At least 1', '0']);
+  const note = "Spring isn't over yet. Its figures are those so far, and of days to come nothing is known.";
+  expect([daysBefore?.notes, classes?.notes]).toEqual([[note], [note]]);
+  const figures = { title: '', event: {}, notes: [], isPending: false, asOf: 1, copy: undefined };
+  const { source } = figuresRequest({ ...figures, sections: daysBefore ? [daysBefore] : [] }, text);
+  expect('rows' in source && source.rows).toContainEqual(
+    expect.objectContaining({ row: '3 to 1 days before', figure: 'Spring', value: '', notes: note }),
+  );
+});
+
+test('a span is over once its last day is, wherever the event may be', () => {
+  const spans = (timezone: string | null, now: string) => {
+    vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+    const one = facts({ event: { ...spring, timezone }, bookings: [] });
+    return compared(one, one).daysBefore?.shown['7 to 4 days before']?.[0];
+  };
+  // Four days before is the 12th.
+  expect(spans('America/Chicago', '2026-05-13T04:59:00Z')).toBe('Not known');
+  expect(spans('America/Chicago', '2026-05-13T05:00:00Z')).toBe('0');
+  expect(spans(null, '2026-05-13T11:00:00Z')).toBe('Not known');
+  expect(spans(null, '2026-05-13T13:00:00Z')).toBe('0');
 });
 
 test('an event without scans has no no-show rate and is named', () => {
