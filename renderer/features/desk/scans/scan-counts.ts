@@ -13,16 +13,23 @@ export interface TypeCounts extends Counts {
   readonly type: string;
 }
 
-export const countScans = (rows: readonly ScanRow[]): Counts => ({ scans: rows.length, ...countDecisions(rows) });
+const since = (rows: readonly ScanRow[], start: string): readonly ScanRow[] =>
+  rows.filter(({ scan }) => scan.at >= start);
+
+/** `today`: its first moment. Inside is who came today, as the gates and the wall count it: nobody scans those who go home. */
+export const countScans = (rows: readonly ScanRow[], today: string): Counts => ({
+  ...{ scans: rows.length, ...countDecisions(rows) },
+  inside: countDecisions(since(rows, today)).inside,
+});
 
 const typeOf = ({ scan }: ScanRow): string => scan.subject?.ticketType ?? '';
 
 /** The type with the most scans first. They add up to the counts of all scans. */
-export const countTypes = (rows: readonly ScanRow[]): readonly TypeCounts[] => {
+export const countTypes = (rows: readonly ScanRow[], today: string): readonly TypeCounts[] => {
   const counted = countedScans(rows);
   const admitted = Map.groupBy(counted.admitted, typeOf);
   const turnedAway = Map.groupBy(counted.turnedAway, typeOf);
-  const inside = Map.groupBy(counted.inside, typeOf);
+  const inside = Map.groupBy(countedScans(since(rows, today)).inside, typeOf);
   return [...Map.groupBy(rows, typeOf)]
     .map(([type, { length: scans }]) => ({
       ...{ type, scans, admitted: admitted.get(type)?.length ?? 0 },

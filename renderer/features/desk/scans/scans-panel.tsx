@@ -5,6 +5,7 @@ import { BarcodeScannerRegular, NotepadEditRegular } from '@fluentui/react-icons
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { startOfToday } from '../../../event/scan/gate-counts';
 import type { Values } from '../../../kit/area/field';
 import { recordAddress } from '../../../kit/area/record-address';
 import { ChartCard } from '../../../kit/charts/chart-card';
@@ -27,6 +28,7 @@ import { Message } from '../../../kit/ui/message';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { insetBorder } from '../../../kit/ui/styles';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
+import { useNow } from '../../../kit/ui/use-now';
 import { countHours, countScans, countTypes, daysOf } from './scan-counts';
 import { scanFields, scanValues } from './scan-rows';
 
@@ -121,9 +123,10 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const isOwn = useIsOwnEntry();
   const { timezone } = event;
   const rows = useMemo(() => scanRowsOf(entries), [entries]);
+  const today = startOfToday(timezone, useNow());
   const values = useMemo(() => scanValues(rows, { text, timezone, isOwn }), [rows, text, timezone, isOwn]);
-  const counts = useMemo(() => countScans(rows), [rows]);
-  const types = useMemo(() => countTypes(rows), [rows]);
+  const counts = useMemo(() => countScans(rows, today), [rows, today]);
+  const types = useMemo(() => countTypes(rows, today), [rows, today]);
   const days = useMemo(() => daysOf(values), [values]);
   const [choice] = useListChoice('scans');
   const stateful = useLocalListState(startingState(allRows, choice));

@@ -88,10 +88,17 @@ describe('the counts', () => {
     ...[admitted(5, 1), admitted(6, 2), admitted(7, 3, 'turned-away')],
   ];
   const rows = scanRowsOf(entries);
+  const firstDay = '2026-05-16T05:00:00.000Z';
+
+  it('count only those of today as inside, as the gate does', () => {
+    const next = '2026-05-17T05:00:00.000Z';
+    expect(countScans(rows, next)).toEqual({ scans: 4, admitted: 2, turnedAway: 1, inside: 0 });
+    expect(countTypes(rows, next).map(({ inside }) => inside)).toEqual([0, 0, 0]);
+  });
 
   it('tell admitted from turned away, and count who is inside, in all and by type', () => {
-    expect(countScans(rows)).toEqual({ scans: 4, admitted: 2, turnedAway: 1, inside: 2 });
-    expect(countTypes(rows).map(({ type, scans, inside }) => [type, scans, inside])).toEqual([
+    expect(countScans(rows, firstDay)).toEqual({ scans: 4, admitted: 2, turnedAway: 1, inside: 2 });
+    expect(countTypes(rows, firstDay).map(({ type, scans, inside }) => [type, scans, inside])).toEqual([
       ['racer', 2, 1],
       ['', 1, 0],
       ['crew', 1, 1],
@@ -106,8 +113,8 @@ describe('the counts', () => {
       admitted(30 + at, 20 + at),
     ]);
     const all = scanRowsOf([...entries, ...group]);
-    expect(countScans(all)).toEqual({ scans: 8, admitted: 5, turnedAway: 1, inside: 5 });
-    expect(countTypes(all)).toEqual([
+    expect(countScans(all, firstDay)).toEqual({ scans: 8, admitted: 5, turnedAway: 1, inside: 5 });
+    expect(countTypes(all, firstDay)).toEqual([
       { type: 'crew', scans: 4, admitted: 4, turnedAway: 0, inside: 4 },
       { type: '', scans: 2, admitted: 0, turnedAway: 0, inside: 0 },
       { type: 'racer', scans: 2, admitted: 1, turnedAway: 1, inside: 1 },
@@ -116,7 +123,7 @@ describe('the counts', () => {
 
   it('turn nobody away whose way out was taken back', () => {
     const out = { ...scan(8, '2026-05-17T15:00:00.000Z'), direction: 'out' } as LogEntry;
-    const counts = countScans(scanRowsOf([...entries, out, admitted(9, 8, 'turned-away')]));
+    const counts = countScans(scanRowsOf([...entries, out, admitted(9, 8, 'turned-away')]), firstDay);
     expect(counts).toEqual({ scans: 5, admitted: 2, turnedAway: 1, inside: 2 });
   });
 
@@ -156,7 +163,7 @@ it('are the same rows on two laptops, in whatever order their entries came toget
           .toSorted()
           .toReversed(),
       );
-      expect(countScans(scanRowsOf(shuffled)).admitted).toBe(history.filter(({ admits }) => admits).length);
+      expect(countScans(scanRowsOf(shuffled), '').admitted).toBe(history.filter(({ admits }) => admits).length);
     }),
   );
 });
