@@ -16,7 +16,8 @@ export const createKeyedQueue = (): KeyedQueue => {
       try {
         return await queue.tryRun(work, signal);
       } finally {
-        if (queue.running + queue.waiting === 0) queues.delete(key);
+        // Work that waited behind this may have ended before this line, and the key may have a new queue since.
+        if (queue.running + queue.waiting === 0 && queues.get(key) === queue) queues.delete(key);
       }
     },
   };

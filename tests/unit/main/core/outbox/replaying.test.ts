@@ -127,6 +127,27 @@ test('a blocked record blocks only itself, and its later changes wait', async ()
   expect((await app.entries()).map(({ state }) => state)).toEqual(['queued', 'queued', 'done']);
 });
 
+test('a change that a person discards right after another one of its record was done is not sent', async () => {
+  await queue({ phone: '1' });
+  await queue({ city: 'Waco' });
+  const [one, other] = await app.entries();
+  if (!one || !other) throw new Error('The outbox is empty.');
+  // Waits behind the first change, and ends at once, since nothing is left to decide.
+  server.onWrite = () => {
+    void app.outbox.handlers.decide({ id: one.id, choices: {} });
+  };
+  server.isUp = true;
+  app.outbox.wake();
+  const isRead = (): boolean => server.requests.filter((call) => call === 'track.detail').length === 3;
+  for (let turn = 0; !isRead() && turn < 1_000; turn += 1) await Promise.resolve();
+  const discarded = await app.outbox.handlers.discard({ id: other.id });
+  const { length } = server.writes;
+  await app.outbox.handlers.sendAll();
+  expect(discarded).toMatchObject({ ok: true });
+  expect(server.writes).toHaveLength(length);
+  expect(await app.entries()).toMatchObject([{ state: 'done' }]);
+});
+
 test('later changes build on earlier ones', async () => {
   await queue({ phone: '1' });
   await queue({ phone: '2' });
