@@ -18,7 +18,7 @@ import { type Compared, compareFields, inputOn, recordReadOf } from './record-fi
 
 /**
  * How an attempt ended. `finished`: done, refused, or up to a person. `cooldown`: the outcome is unknown, and the server may
- * still be working. `retry`: the server is busy. `offline`: nothing can be sent now.
+ * still be working. `retry`: not now, but others may be sent. `offline`: nothing can be sent now.
  */
 export type AttemptResult = 'finished' | 'cooldown' | 'retry' | 'offline';
 
@@ -58,8 +58,8 @@ const without = <K extends keyof StoredEntry>(entry: StoredEntry, ...names: read
 export const cleared = (entry: StoredEntry): Omit<StoredEntry, 'failure' | 'busyUntil' | 'isAnswered'> =>
   without(entry, 'failure', 'busyUntil', 'isAnswered');
 
-const isUnreachable = (failure: Failure): boolean =>
-  isUnanswered(failure) || failure.kind === 'signed-out' || failure.kind === 'cancelled';
+const hasEnded = ({ kind }: Failure): boolean => kind === 'signed-out' || kind === 'cancelled';
+const isUnreachable = (failure: Failure): boolean => isUnanswered(failure) || hasEnded(failure);
 
 const isServerError = ({ status }: Failure): boolean => status !== undefined && status >= 500;
 
@@ -86,6 +86,9 @@ const marked = (compared: readonly Compared[]): readonly OutboxField[] =>
 
 export const createAttempts = (ports: AttemptPorts): Attempts => {
   const { entries, api, copy, isReachable, clock, pause, signal } = ports;
+  /** While the server can be reached, only this entry gets no answer: the others don't wait for it. */
+  const unsent = (failure: Failure): AttemptResult =>
+    hasEnded(failure) || (isUnanswered(failure) && !isReachable()) ? 'offline' : 'retry';
   // Without a network a form would wait for nothing.
   const mayRetry = async (): Promise<boolean> => isReachable();
 
@@ -151,7 +154,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     if (!read.ok && (isUnreachable(read.failure) || isServerError(read.failure) || isTransient(read))) {
       const { failure } = read;
       await entries.change({ ...cleared(entry), state: 'unknown', busyUntil: clock.now(), isAnswered: true, failure });
-      return isUnreachable(failure) ? 'offline' : 'retry';
+      return unsent(failure);
     }
     const compared = read.ok ? compareFields(entry.call, entry.fields, read.value) : [];
     const shown = { ...entry, fields: read.ok ? fieldsOf(compared) : entry.fields };
@@ -171,7 +174,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     }
     if (outcome === 'not-sent' || outcome === 'signed-out' || isTransient(result)) {
       await entries.change({ ...cleared(entry), state: 'queued', needsDecision: entry.kind === 'draft', failure });
-      return isTransient(result) ? 'retry' : 'offline';
+      return unsent(failure);
     }
     return refuse(entry, failure);
   };
@@ -218,7 +221,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
       const { failure } = read;
       if (isUnreachable(failure) || isServerError(failure) || isTransient(read)) {
         await note(entry, failure);
-        return isUnreachable(failure) ? 'offline' : 'retry';
+        return unsent(failure);
       }
       // Without the record nobody but a person can decide to send it.
       if (!isAsked) return decide({ ...entry, failure });

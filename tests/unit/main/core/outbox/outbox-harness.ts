@@ -11,8 +11,8 @@ import type { Store } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 
-/** What happens to the next write: lost before or after the work, refused, or answered as done but ignored. */
-export type WriteFault = 'before' | 'after' | 'refuse' | 'ignore' | 'signed-out' | 'busy' | 'hang';
+/** What happens to the next write: it never leaves, is lost before or after the work, refused, or answered as done but ignored. */
+export type WriteFault = 'not-sent' | 'before' | 'after' | 'refuse' | 'ignore' | 'signed-out' | 'busy' | 'hang';
 
 export interface Write {
   readonly call: EndpointId;
@@ -33,6 +33,8 @@ export interface ModelServer {
   faults: WriteFault[];
   /** Called while a write is at the server, which does it when the promise resolves. */
   onWrite: (() => void | Promise<void>) | undefined;
+  /** Called before a record is read: whether the read gets no answer, although the server can be reached. */
+  onRead: ((id: unknown) => boolean) | undefined;
 }
 
 export const createModelServer = (): ModelServer => ({
@@ -48,6 +50,7 @@ export const createModelServer = (): ModelServer => ({
   isUp: true,
   faults: [],
   onWrite: undefined,
+  onRead: undefined,
 });
 
 const keyOf = (call: string, id: unknown): string => `${call.split('.')[0]} ${String(id)}`;
@@ -71,6 +74,7 @@ const isRead = (call: string): boolean => call.endsWith('.detail');
 const answerWrite = async (server: ModelServer, call: EndpointId, input: Values): Promise<Result<unknown>> => {
   const fault = server.faults.shift();
   await server.onWrite?.();
+  if (fault === 'not-sent') return fail('network', 'unreachable');
   if (fault === 'before') return fail('unknown-outcome', 'unknown-outcome');
   if (fault === 'signed-out') return fail('signed-out', 'signed-out', { status: 401 });
   if (fault === 'refuse') return fail('rejected', 'rejected', { status: 422, message: 'The name is taken.' });
@@ -86,8 +90,9 @@ const callsOf = (server: ModelServer): ApiCalls => ({
   call: async (id, input, signal) => {
     await Promise.resolve();
     if (signal.aborted) return fail('cancelled', 'cancelled');
-    if (!server.isUp) return fail('network', 'offline');
     const values = input as Values;
+    if (isRead(id) && server.onRead?.(values.id)) return fail('timeout', 'deadline');
+    if (!server.isUp) return fail('network', 'offline');
     server.requests.push(id);
     server.log.push({ call: id, input: values });
     if (!isRead(id)) return answerWrite(server, id, values);

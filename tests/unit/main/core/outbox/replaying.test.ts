@@ -127,6 +127,44 @@ test('a blocked record blocks only itself, and its later changes wait', async ()
   expect((await app.entries()).map(({ state }) => state)).toEqual(['queued', 'queued', 'done']);
 });
 
+test('a record that cannot be read blocks only itself while the server can be reached, and its later changes wait', async () => {
+  await queue({ phone: '1' });
+  await queue({ phone: '2' });
+  await queue({ phone: '9' }, 2);
+  server.onRead = (id) => id === 1;
+  await wake();
+  expect(server.writes.map(({ input }) => input.id)).toEqual([2]);
+  expect((await app.entries()).map(({ state }) => state)).toEqual(['queued', 'queued', 'done']);
+  server.onRead = undefined;
+  clock.now += 60_000;
+  await app.runDue();
+  expect(sentData()).toEqual([{ phone: '9' }, { phone: '1' }, { phone: '2' }]);
+});
+
+test('a change that does not leave blocks only its record while the server can be reached', async () => {
+  await queue({ phone: '1' });
+  await queue({ phone: '9' }, 2);
+  server.faults = ['not-sent'];
+  server.isUp = true;
+  app.outbox.wake();
+  await expect.poll(async () => (await app.entries()).map(({ state }) => state)).toEqual(['queued', 'done']);
+  expect(track().phone).toBe('555-0101');
+});
+
+test('without a network only the first is tried', async () => {
+  await queue({ phone: '1' });
+  await queue({ phone: '9' }, 2);
+  const asked: unknown[] = [];
+  server.onRead = (id) => {
+    asked.push(id);
+    server.isUp = false;
+    return false;
+  };
+  server.isUp = true;
+  await app.outbox.handlers.sendAll();
+  expect(asked).toEqual([1]);
+});
+
 test('a change that a person discards right after another one of its record was done is not sent', async () => {
   await queue({ phone: '1' });
   await queue({ city: 'Waco' });
@@ -211,6 +249,7 @@ test('a record that is gone waits for a person', async () => {
 
 test('nothing is sent that cannot be marked as being sent', async () => {
   await queue({ phone: '1' });
+  await queue({ phone: '9' }, 2);
   store.isFull = true;
   await wake();
   expect(server.writes).toEqual([]);
