@@ -139,7 +139,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
     return result.ok ? result.value : result;
   };
 
-  /** The calls of one page, which are cancelled when it is destroyed. */
+  /** The calls of one page, whose reads are cancelled when it is destroyed. */
   const callsOf = (sender: IpcEvent['sender']): PageCalls => {
     const known = pages.get(sender.id);
     if (known) return known;
@@ -147,7 +147,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
     pages.set(sender.id, calls);
     sender.once('destroyed', () => {
       pages.delete(sender.id);
-      calls.cancelAll();
+      calls.cancelReads();
     });
     return calls;
   };

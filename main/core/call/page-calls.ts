@@ -8,7 +8,8 @@ export interface PageCalls {
   /** Makes a call that screens may make, with valid input and an id that no running call has. Refuses every other. */
   call(id: unknown, input: unknown, callId: unknown): Promise<Result<unknown>>;
   cancel(callId: unknown): void;
-  cancelAll(): void;
+  /** Cancels what only the page waits for. A change goes on: cancelled halfway, nobody would learn whether it was made. */
+  cancelReads(): void;
 }
 
 const isCallId = (input: unknown): input is string => typeof input === 'string' && /^[\w.:-]{1,64}$/.test(input);
@@ -18,7 +19,7 @@ export const createPageCalls = (
   makeCall: (id: EndpointId, input: unknown, signal: AbortSignal) => Promise<Result<unknown>>,
   onRefused: (why: 'unknown id' | 'caller' | 'call id') => void = () => undefined,
 ): PageCalls => {
-  const running = new Map<unknown, AbortController>();
+  const running = new Map<unknown, { readonly controller: AbortController; readonly isRead: boolean }>();
   return {
     async call(id, input, callId) {
       const row = typeof id === 'string' ? rowOf(id) : undefined;
@@ -37,16 +38,16 @@ export const createPageCalls = (
       const parsed = parseInput(row.input, input);
       if (!parsed.ok) return parsed;
       const controller = new AbortController();
-      running.set(callId, controller);
+      running.set(callId, { controller, isRead: row.kind === 'read' });
       try {
         return await makeCall(id as EndpointId, parsed.value, controller.signal);
       } finally {
         running.delete(callId);
       }
     },
-    cancel: (callId) => running.get(callId)?.abort(),
-    cancelAll: () => {
-      for (const controller of running.values()) controller.abort();
+    cancel: (callId) => running.get(callId)?.controller.abort(),
+    cancelReads: () => {
+      for (const { controller, isRead } of running.values()) if (isRead) controller.abort();
     },
   };
 };

@@ -332,14 +332,32 @@ describe('row 7, SEC-39: many calls', () => {
     },
   );
 
-  it('row 6: closing a page ends its calls, and nothing throws', async () => {
+  it('row 6: closing a page ends its reads, its changes go on, and nothing throws', async () => {
     const { open, ipc } = held();
     const [page, other] = [ownPage(), ownPage()];
     void ipc.ask('call', page, 'role.list', {}, 'a');
+    const saved = ipc.ask('call', page, 'track.update', { id: 1, data: { phone: '1' } }, 'b');
+    void ipc.ask('call', page, 'track.remove', { id: 2 }, 'c');
     void ipc.ask('call', other, 'role.list', {}, 'a');
     await settle();
     page.close();
-    expect(open.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(open.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+      ['role.list', true],
+      ['track.update', false],
+      ['track.remove', false],
+      ['role.list', false],
+    ]);
+    open[1]?.end(ok('saved'));
+    expect(await saved).toEqual(ok('saved'));
+  });
+
+  it('a page can cancel its own change', async () => {
+    const { open, ipc } = held();
+    const page = ownPage();
+    void ipc.ask('call', page, 'track.update', { id: 1, data: { phone: '1' } }, 'a');
+    await settle();
+    ipc.send('cancel', page, 'a');
+    expect(open[0]?.signal.aborted).toBe(true);
   });
 });
 
