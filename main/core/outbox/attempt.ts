@@ -3,7 +3,7 @@
  * shows it. What may have been done already is never sent again before the record was read.
  */
 import type { OutboxField } from '@contract/bridge/outbox';
-import { type Failure, fail, isUnanswered, ok, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { Clock } from '../async/ports';
@@ -12,7 +12,7 @@ import { deadlineOf } from '../call/policy';
 import type { Copy } from '../store/copy';
 import type { Entries } from './entries';
 import type { StoredEntry } from './entry';
-import { isTransient, outcomeOf } from './outcome';
+import { hasEnded, isPassing, isTransient, outcomeOf } from './outcome';
 import { rebaseAfterDone, rebaseAfterDrop } from './rebase';
 import { type Compared, compareFields, inputOn, recordReadOf } from './record-fields';
 
@@ -58,11 +58,6 @@ const without = <K extends keyof StoredEntry>(entry: StoredEntry, ...names: read
 export const cleared = (entry: StoredEntry): Omit<StoredEntry, 'failure' | 'busyUntil' | 'isAnswered'> =>
   without(entry, 'failure', 'busyUntil', 'isAnswered');
 
-const hasEnded = ({ kind }: Failure): boolean => kind === 'signed-out' || kind === 'cancelled';
-const isUnreachable = (failure: Failure): boolean => isUnanswered(failure) || hasEnded(failure);
-
-const isServerError = ({ status }: Failure): boolean => status !== undefined && status >= 500;
-
 const all = (compared: readonly Compared[], ...states: readonly Compared['state'][]): boolean =>
   compared.every(({ state }) => states.includes(state));
 
@@ -87,8 +82,7 @@ const marked = (compared: readonly Compared[]): readonly OutboxField[] =>
 export const createAttempts = (ports: AttemptPorts): Attempts => {
   const { entries, api, copy, isReachable, clock, pause, signal } = ports;
   /** While the server can be reached, only this entry gets no answer: the others don't wait for it. */
-  const unsent = (failure: Failure): AttemptResult =>
-    hasEnded(failure) || (isUnanswered(failure) && !isReachable()) ? 'offline' : 'retry';
+  const unsent = (failure: Failure): AttemptResult => (isReachable() && !hasEnded(failure) ? 'retry' : 'offline');
   // Without a network a form would wait for nothing.
   const mayRetry = async (): Promise<boolean> => isReachable();
 
@@ -151,7 +145,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
   /** Only what the server shows is done. `entry` was answered as done. */
   const confirm = async (entry: StoredEntry): Promise<AttemptResult> => {
     const read = await readRecord(entry);
-    if (!read.ok && (isUnreachable(read.failure) || isServerError(read.failure) || isTransient(read))) {
+    if (!read.ok && isPassing(read.failure)) {
       const { failure } = read;
       await entries.change({ ...cleared(entry), state: 'unknown', busyUntil: clock.now(), isAnswered: true, failure });
       return unsent(failure);
@@ -219,7 +213,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const read = await readRecord(entry);
     if (!read.ok) {
       const { failure } = read;
-      if (isUnreachable(failure) || isServerError(failure) || isTransient(read)) {
+      if (isPassing(failure)) {
         await note(entry, failure);
         return unsent(failure);
       }

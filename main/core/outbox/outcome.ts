@@ -1,5 +1,5 @@
 /** What the result of a sent call means for its entry. */
-import type { Result } from '@contract/failure';
+import { type Failure, isUnanswered, type Result } from '@contract/failure';
 
 /**
  * `answered`: the server did it or rejected it. `not-sent`: nothing reached the server. `lost`: it may have been done.
@@ -32,3 +32,10 @@ export const outcomeOf = (result: Result<unknown>): Outcome => {
 export const isTransient = (result: Result<unknown>): boolean =>
   !result.ok &&
   (result.failure.kind === 'busy' || result.failure.code === 'rate-limited' || result.failure.status === 503);
+
+/** Whether a call ended with its session, or with a token that was renewed. */
+export const hasEnded = ({ kind }: Failure): boolean => kind === 'signed-out' || kind === 'cancelled';
+
+/** Whether a record that could not be read may be read later. */
+export const isPassing = (failure: Failure): boolean =>
+  isUnanswered(failure) || hasEnded(failure) || (failure.status ?? 0) >= 500 || isTransient({ ok: false, failure });
