@@ -1,6 +1,6 @@
 /**
  * Loads parts of an event's racers: a few at a time, racers on the screen first, none twice. Parts that are already in
- * the cache are shown without asking again. A part that is slow or fails does not delay the others.
+ * the cache are shown without asking again, unless they are too old. A part that is slow or fails does not delay the others.
  */
 import type { Page } from '@contract/endpoint';
 import type { CopyNote, Result } from '@contract/failure';
@@ -51,6 +51,8 @@ interface LoaderOptions {
   readonly queue?: ReadQueue;
   /** Racers of the first snapshot, with what the cache has of them. `start` requests the rest. */
   readonly ids?: readonly RecordId[];
+  /** Milliseconds after which a part in the cache is read again; never by default. */
+  readonly maxAge?: number;
 }
 
 /** Converts an answer; a page becomes the list of its rows. */
@@ -86,7 +88,13 @@ const unseenDelay = 300;
 
 export const createPartLoader = (
   eventId: RecordId | undefined,
-  { names = partNames, reads = partReads, queue = sharedQueue, ids: firstIds = [] }: LoaderOptions = {},
+  {
+    names = partNames,
+    reads = partReads,
+    queue = sharedQueue,
+    ids: firstIds = [],
+    maxAge = Infinity,
+  }: LoaderOptions = {},
 ): PartLoader => {
   const listeners = new Set<() => void>();
   let parts = new Map<string, Parts>();
@@ -190,7 +198,7 @@ export const createPartLoader = (
         const copy = cached && copyIn(cached.result);
         const slot: Slot = { id, part, asOf: cached?.asOf, copy, hasFailed: false };
         if (cached) setPart(slot, toPartState(cached.result));
-        if (!cached?.isCurrent) missing.push(slot);
+        if (!cached?.isCurrent || Date.now() - cached.asOf > maxAge) missing.push(slot);
         slots.push(slot);
       }
       unrequested.set(id, missing);

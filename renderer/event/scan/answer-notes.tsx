@@ -76,11 +76,9 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const { lookup, match, first, whole, tickets, timezone, isSettled, subject, earlier, rainChecks } = view;
+  const { match, first, whole, tickets, timezone, check, isSettled, subject, earlier, rainChecks } = view;
   const of = { ticket: tickets[0]?.ticket, booking: whole.booking, rainChecks };
-  const loadedAt = lookup.state === 'found' ? (whole.checkedAt ?? lookup.loadedAt) : undefined;
-  const time = loadedAt === undefined ? '' : formatRecentTime(loadedAt, now, timezone);
-  const check = whole.busy ? 'checking' : whole.checkedAt !== undefined ? 'checked' : time ? 'unchecked' : 'never';
+  const time = 'at' in check ? formatRecentTime(check.at, now, timezone) : '';
   return (
     <div className={styles.root}>
       {first && isSettled && hasChanged(first.result, result) ? (
@@ -92,7 +90,7 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
         </span>
       ) : undefined}
       <Earlier rows={earlier} isBooking={isOfBooking(subject)} timezone={timezone} />
-      {match ? <span className={styles.quiet}>{text(`gate.check.${check}`, { time })}</span> : undefined}
+      {match ? <span className={styles.quiet}>{text(`gate.check.${check.state}`, { time })}</span> : undefined}
     </div>
   );
 };

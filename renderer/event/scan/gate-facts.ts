@@ -118,6 +118,27 @@ export const racerOf = (
   return others.length > 0 ? '' : id;
 };
 
+/** A part of the answer: the booking with its tickets, or the racer's inspection. */
+export interface AskedPart {
+  readonly busy: boolean;
+  /** Whether the server was asked for all of it and answered. */
+  readonly isChecked: boolean;
+  /** When the server sent the oldest of it. */
+  readonly asOf: number | undefined;
+}
+
+/** Whether the server confirmed the answer, and when it sent the oldest of what the answer is made of. */
+export type Check =
+  | { readonly state: 'checking' | 'never' }
+  | { readonly state: 'checked' | 'unchecked'; readonly at: number };
+
+export const checkOf = (parts: readonly AskedPart[]): Check => {
+  if (parts.some(({ busy }) => busy)) return { state: 'checking' };
+  const at = Math.min(...parts.map(({ asOf = Infinity }) => asOf));
+  if (at === Infinity) return { state: 'never' };
+  return { state: parts.every(({ isChecked }) => isChecked) ? 'checked' : 'unchecked', at };
+};
+
 const adultAge = 18;
 
 /** Whether a ticket says that its holder is a minor. */

@@ -1,7 +1,8 @@
 /** The whole booking behind a match: what is loaded at once, and the rest from the server. */
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { freshMs } from '../../kit/bridge/query-client';
 import { type Call, useCall } from '../../kit/bridge/use-call';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
@@ -16,8 +17,10 @@ export interface WholeBooking {
   readonly busy: boolean;
   /** Whether a part of them was never loaded and still may be. */
   readonly isReading: boolean;
-  /** When the server was asked for both and answered. */
-  readonly checkedAt: number | undefined;
+  /** Whether the server was asked for both and answered. */
+  readonly isChecked: boolean;
+  /** When the server sent the older of its answers. */
+  readonly asOf: number | undefined;
   /** Whether the booking is not known because its details could not be loaded. */
   readonly isUnread: boolean;
   /** The fields that this server is known to send. */
@@ -28,6 +31,26 @@ export interface WholeBooking {
 const isFirstRead = ({ busy, value }: Call<unknown>): boolean => busy && value === undefined;
 const isChecked = ({ value, failure, copy }: Call<unknown>): boolean =>
   value !== undefined && failure === undefined && copy === undefined;
+
+const isOld = ({ busy, failure, asOf }: Call<unknown>): boolean =>
+  !busy && (failure !== undefined || asOf === undefined || Date.now() - asOf > freshMs);
+
+/**
+ * Asks again, once for each scan, for what is no longer fresh: the cache does it only when another booking is scanned.
+ * Returns whether that is still to come.
+ */
+const useAskedAgain = (scan: number, asked: readonly Call<unknown>[]): boolean => {
+  const [last, setLast] = useState({ scan, isDue: false });
+  if (last.scan !== scan) setLast({ scan, isDue: asked.some(isOld) });
+  const { isDue } = last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a scan asks again
+  useEffect(() => {
+    if (!isDue) return;
+    for (const call of asked) if (isOld(call)) call.refresh();
+    setLast({ scan, isDue: false });
+  }, [scan, isDue]);
+  return isDue;
+};
 
 const unknown: Match = {
   ...{ key: '', kind: 'ticket', booking: undefined, tickets: [], ticketId: undefined, holderName: undefined },
@@ -65,7 +88,7 @@ const namedBooking = ({ booking, tickets: [ticket] }: Match, id: string | number
 });
 
 /** Nothing without a match. */
-export const useBooking = (found: Match | undefined): WholeBooking => {
+export const useBooking = (found: Match | undefined, scan: number): WholeBooking => {
   const match = found ?? unknown;
   const id = idOf(match);
   const isKnown = id !== undefined;
@@ -73,8 +96,13 @@ export const useBooking = (found: Match | undefined): WholeBooking => {
   const canReadTickets = useCan(['read', 'Ticket']);
   const detail = useCall('booking.detail', { id: id ?? '' }, { enabled: isKnown && canReadBooking });
   const own = useAllRows('booking.ticketList', { bookingId: id ?? '' }, { enabled: isKnown && canReadTickets });
+  const asked = useMemo(
+    () => [...(isKnown && canReadBooking ? [detail] : []), ...(isKnown && canReadTickets ? [own] : [])],
+    [isKnown, canReadBooking, canReadTickets, detail, own],
+  );
+  const isDue = useAskedAgain(scan, asked);
   return useMemo(() => {
-    const asked = [...(isKnown && canReadBooking ? [detail] : []), ...(isKnown && canReadTickets ? [own] : [])];
+    const times = asked.flatMap(({ asOf }) => asOf ?? []);
     const named = namedBooking(match, id);
     // A server may ignore the id and answer with another booking.
     const ids = { bookingId: named.id ?? null, bookingNumber: named.bookingNumber ?? null };
@@ -91,12 +119,12 @@ export const useBooking = (found: Match | undefined): WholeBooking => {
     return {
       booking,
       tickets,
-      busy: detail.busy || own.busy,
+      busy: isDue || detail.busy || own.busy,
       isReading: isFirstRead(detail) || isFirstRead(own),
-      checkedAt:
-        asked.length > 0 && asked.every(isChecked) ? Math.min(...asked.map(({ asOf = 0 }) => asOf)) : undefined,
+      isChecked: asked.length > 0 && asked.every(isChecked),
+      asOf: times.length > 0 ? Math.min(...times) : undefined,
       isUnread: booking === undefined && detail.failure !== undefined,
       sent: joinSentFields(match.sent, sentFieldsOf(booking ? [booking] : [], tickets), detail.busy),
     };
-  }, [match, id, isKnown, canReadBooking, canReadTickets, detail, own]);
+  }, [match, id, asked, isDue, detail, own]);
 };

@@ -24,6 +24,9 @@ import { useReferenceDays } from '../readiness/use-reference-days';
 import { useLoadedParts } from '../use-loaded-parts';
 import { type GateResult, gateAnswer, mayAdmit } from './gate-answer';
 import {
+  type AskedPart,
+  type Check,
+  checkOf,
   decidingTickets,
   foundKind,
   type Judged,
@@ -47,7 +50,7 @@ interface JudgedTicket extends Judged {
 }
 
 /** The racer of the answer, if it is one. */
-interface Racer {
+interface Racer extends AskedPart {
   readonly id: string;
   readonly readiness: Readiness;
 }
@@ -76,6 +79,7 @@ export interface GateView {
   readonly result: GateResult | undefined;
   /** The answer from what was loaded. */
   readonly first: FirstAnswer | undefined;
+  readonly check: Check;
   /** Whether the server has answered, or can't. */
   readonly isSettled: boolean;
   /** The event whose log has the scan: the one at the gate, or that of the tickets. */
@@ -114,8 +118,12 @@ const useIsLate = (key: string): boolean => {
   return key !== '' && late === key;
 };
 
-/** `none` if nobody races, or inspections can't be read; `unknown` for a racer without records. */
+/**
+ * The racer with what is loaded of the inspection; each scan asks again for what is old. `none` if nobody races, or inspections can't be read; `unknown` for a racer
+ * without records.
+ */
 const useRacer = (
+  { count }: Scan,
   booking: Booking | undefined,
   tickets: readonly JudgedTicket[],
   event: EventReference | undefined,
@@ -125,11 +133,13 @@ const useRacer = (
   const found = canInspect ? racerOf(booking, tickets) : undefined;
   const id = found ?? '';
   const ids = useMemo(() => (id === '' ? noIds : [id]), [id]);
-  const { parts } = useLoadedParts(ofEvent, ids);
+  const loaded = useLoadedParts(ofEvent, ids, undefined, `${count} ${id}`);
   const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));
   const days = useReferenceDays(isOwnEvent ? event : undefined, ofEvent !== undefined);
   if (id === '') return found === undefined ? 'none' : 'unknown';
-  return { id, readiness: toReadiness(parts.get(id) ?? pendingParts, days, { userId: id, eventId: ofEvent }) };
+  const { parts, done, total, failed, copy, asOf } = loaded;
+  const readiness = toReadiness(parts.get(id) ?? pendingParts, days, { userId: id, eventId: ofEvent });
+  return { id, readiness, busy: done < total, isChecked: failed === 0 && copy === undefined, asOf };
 };
 
 export const useGateAnswer = (scan: Scan, event: EventReference | undefined): GateView => {
@@ -139,7 +149,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const [only] = matches;
   const isAnswer = matches.length === 1 && only?.isCertain === true;
   const match = isAnswer ? only : matches.find(({ key }) => chosen?.count === scan.count && key === chosen.key);
-  const whole = useBooking(match);
+  const whole = useBooking(match, scan.count);
   const { booking } = whole;
   const now = useNow();
   const clockOffset = useNetwork((state) => state.clockOffset) ?? 0;
@@ -160,9 +170,16 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const kind = foundKind(lookup, event, { match, whole, named });
   const found = kind === 'tickets' && rained.isReading ? 'reading' : kind;
 
-  const racer = useRacer(booking, tickets, event, ofEvent);
+  const racer = useRacer(scan, booking, tickets, event, ofEvent);
   const rows = deciding.map(({ ticket }) => ticket);
   const open = openPointsOf(rows, booking, typeof racer === 'string' ? racer : racer.readiness);
+
+  const loadedAt = lookup.state === 'found' && !whole.isChecked ? lookup.loadedAt : undefined;
+  const oldest = Math.min(loadedAt ?? Infinity, whole.asOf ?? Infinity);
+  const check = checkOf([
+    { ...whole, asOf: oldest === Infinity ? undefined : oldest },
+    ...(typeof racer === 'string' ? [] : [racer]),
+  ]);
 
   const gateEvent = event ? String(event.id) : ofEvent;
   const logEvent = lookup.state !== 'foreign' && isId(gateEvent) ? gateEvent : undefined;
@@ -213,6 +230,8 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
       `${scan.count} ${match?.key ?? ''}`,
       result && { result, ticket: first?.ticket, booking, rainChecks },
     ),
-    isSettled: result !== undefined && !whole.busy && !open.includes('inspectionPending') && repeat !== 'pending',
+    check,
+    isSettled:
+      result !== undefined && check.state !== 'checking' && !open.includes('inspectionPending') && repeat !== 'pending',
   };
 };

@@ -9,12 +9,15 @@ export const freshFor =
   ({ state }: { readonly state: { readonly data?: unknown } }): number =>
     copyOf(state.data) ? 0 : milliseconds;
 
-/** Answers are fresh for half a minute and kept for ten after their last use. */
+/** Milliseconds in which an answer is not asked for again. */
+export const freshMs = minuteMs / 2;
+
+/** Answers are kept for ten minutes after their last use. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      staleTime: freshFor(minuteMs / 2),
+      staleTime: freshFor(freshMs),
       gcTime: 10 * minuteMs,
       refetchOnWindowFocus: false,
       // Main reports the network's state; the browser's own detection is often wrong.

@@ -26,7 +26,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   ...change,
 });
 const whole = (tickets: readonly Ticket[]) => ({
-  ...{ booking, tickets, busy: false, isReading: false, checkedAt: undefined, isUnread: false },
+  ...{ booking, tickets, busy: false, isReading: false, isChecked: false, asOf: undefined, isUnread: false },
   sent: sentFieldsOf([booking], tickets),
 });
 const found = (matches: readonly Match[]): Lookup => ({

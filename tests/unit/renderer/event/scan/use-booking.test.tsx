@@ -40,7 +40,7 @@ test.each([
   setBridge((id) =>
     id === 'booking.ticketList' ? ok({ rows, total: rows.length, isComplete: true }) : fail('rejected', 'not-found'),
   );
-  const { result } = renderHook(() => useBooking(match));
+  const { result } = renderHook(() => useBooking(match, 1));
   await waitFor(() => expect(result.current.tickets.map(({ id }) => id)).toEqual(ids));
 });
 
@@ -52,21 +52,21 @@ test('a ticket of another booking is not shown as this one’s, whatever the ser
     { id: 2, bookingId: null, bookingNumber: 'B-8' },
   ];
   setBridge((id) => (id === 'booking.ticketList' ? listOf(rows) : fail('rejected', 'not-found')));
-  const { result } = renderHook(() => useBooking(match));
+  const { result } = renderHook(() => useBooking(match, 1));
   await waitFor(() => expect(result.current.tickets.map(({ id }) => id)).toEqual([1]));
 });
 
 test('the details of another booking are not taken for this one’s', async () => {
   const detail = { id: 8, bookingNumber: 'B-8', paymentStatus: 'paid' };
   setBridge((id) => (id === 'booking.ticketList' ? listOf([]) : ok(detail)));
-  const { result } = renderHook(() => useBooking(match));
+  const { result } = renderHook(() => useBooking(match, 1));
   await waitFor(() => expect(result.current.busy).toBe(false));
   expect(result.current.booking).toEqual(match.booking);
 });
 
 test('the payment counts as sent until the details are read', async () => {
   setBridge((id) => (id === 'booking.ticketList' ? listOf([]) : ok({ id: 7, bookingNumber: 'B-7' })));
-  const { result } = renderHook(() => useBooking(match));
+  const { result } = renderHook(() => useBooking(match, 1));
   expect(result.current.sent.booking.has('paymentStatus')).toBe(true);
   await waitFor(() => expect(result.current.busy).toBe(false));
   expect(result.current.sent.booking.has('paymentStatus')).toBe(false);
