@@ -29,8 +29,9 @@ const isOtherEvent = ({ booking, tickets: all, ticketId }: Match, event: EventRe
 export const namedTicket = (
   code: string,
   match: Match,
-  { booking, tickets }: Pick<WholeBooking, 'booking' | 'tickets'>,
+  { booking, tickets, gone }: Pick<WholeBooking, 'booking' | 'tickets' | 'gone'>,
 ): string | undefined => {
+  if (match.ticketId !== undefined && gone.has(match.ticketId)) return 'missing';
   if (match.ticketId !== undefined || isPlainCode(code)) return match.ticketId;
   const [found] = createLookupIndex(booking ? [booking] : [], tickets).find(code);
   if (!found) return 'missing';

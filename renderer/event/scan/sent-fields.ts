@@ -6,7 +6,7 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 
 const ticketFields = ['bookingId', 'validFrom', 'validUntil', 'isCheckedIn', 'checkedInAt'] as const;
-const bookingFields = ['bookingStatus', 'paymentStatus'] as const;
+export const bookingFields = ['bookingStatus', 'paymentStatus'] as const;
 
 export interface SentFields {
   readonly ticket: ReadonlySet<(typeof ticketFields)[number]>;

@@ -4,11 +4,12 @@ import type { Ticket } from '@contract/entities/ticket';
 import { useEffect, useMemo, useState } from 'react';
 import { freshMs } from '../../kit/bridge/query-client';
 import { type Call, useCall } from '../../kit/bridge/use-call';
-import { useAllRows } from '../../kit/list/data/use-all-rows';
+import { type AllRows, useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
-import { isOfBooking } from './booking-groups';
+import { idText, isOfBooking } from './booking-groups';
+import { plain } from './code';
 import type { Match } from './lookup-index';
-import { joinSentFields, type SentFields, sentFieldsOf } from './sent-fields';
+import { bookingFields, joinSentFields, type SentFields, sentFieldsOf } from './sent-fields';
 
 export interface WholeBooking {
   readonly booking: Booking | undefined;
@@ -17,8 +18,12 @@ export interface WholeBooking {
   readonly busy: boolean;
   /** Whether a part of them was never loaded and still may be. */
   readonly isReading: boolean;
-  /** Whether the server was asked for both and answered. */
+  /** Whether the server was asked for both and answered with this booking. */
   readonly isChecked: boolean;
+  /** Those of the tickets that it answered with. */
+  readonly received: ReadonlySet<Ticket>;
+  /** Ids of loaded tickets that the server no longer has in this booking. They are not among the tickets. */
+  readonly gone: ReadonlySet<string>;
   /** When the server sent the older of its answers. */
   readonly asOf: number | undefined;
   /** Whether the booking is not known because its details could not be loaded. */
@@ -81,14 +86,48 @@ const isOwn =
   (ticket: Ticket): boolean =>
     isOfBooking(ticket, booking) ?? !isIgnored;
 
+/** Whether a list has a ticket, by its id or its number. */
+const hasTicket = (rows: readonly Ticket[], { id, ticketNumber }: Ticket): boolean =>
+  rows.some(
+    (row) =>
+      idText(row.id) === idText(id) || (plain(ticketNumber) !== '' && plain(row.ticketNumber) === plain(ticketNumber)),
+  );
+
+/**
+ * The loaded tickets that the booking's own list lacks: only a whole list, from the server itself and not older than the
+ * loaded rows, lacks any. A list without even one ticket that names the booking is no proof, because a server that can't
+ * narrow by the booking may send it: the ticket itself is then asked for, if it is only one.
+ */
+const useGone = (
+  { tickets, ticketId }: Match,
+  booking: Booking,
+  own: Call<AllRows<Ticket>>,
+  since: number,
+): { readonly gone: ReadonlySet<string>; readonly single: Call<Ticket> | undefined } => {
+  const { rows = [], others = 0, isComplete = false, mayHaveMore = false } = own.value ?? {};
+  const isLater = own.copy === undefined && (own.asOf ?? 0) >= since;
+  const isWhole = isComplete && !mayHaveMore && others === 0 && isLater;
+  const lacking = isWhole ? tickets.filter((one) => idText(one.id) !== '' && !hasTicket(rows, one)) : [];
+  const isProven = rows.some((row) => isOfBooking(row, booking) === true);
+  const doubted = lacking.length === 1 ? lacking[0] : lacking.find(({ id }) => idText(id) === ticketId);
+  const isAsked = doubted !== undefined && !isProven;
+  const single = useCall('booking.ticketDetail', { id: doubted?.id ?? '' }, { enabled: isAsked });
+  const isElsewhere = single.value !== undefined && isOfBooking(single.value, booking) === false;
+  const isSameTicket = idText(single.value?.id) === idText(doubted?.id);
+  const isGone = isAsked && (single.failure?.code === 'not-found' || (isElsewhere && isSameTicket));
+  const key = JSON.stringify(isProven ? lacking.map(({ id }) => idText(id)) : isGone ? [idText(doubted.id)] : []);
+  const gone = useMemo(() => new Set<string>(JSON.parse(key)), [key]);
+  return { gone, single: isAsked ? single : undefined };
+};
+
 /** What is known of the booking before its details are: its id, and the number that a ticket has. */
 const namedBooking = ({ booking, tickets: [ticket] }: Match, id: string | number | undefined): Booking => ({
   id: id ?? null,
   bookingNumber: booking?.bookingNumber ?? ticket?.bookingNumber ?? null,
 });
 
-/** Nothing without a match. */
-export const useBooking = (found: Match | undefined, scan: number): WholeBooking => {
+/** Nothing without a match. `foundAt`: when the server sent the newest of the rows that have it. */
+export const useBooking = (found: Match | undefined, foundAt: number, scan: number): WholeBooking => {
   const match = found ?? unknown;
   const id = idOf(match);
   const isKnown = id !== undefined;
@@ -100,10 +139,12 @@ export const useBooking = (found: Match | undefined, scan: number): WholeBooking
     () => [...(isKnown && canReadBooking ? [detail] : []), ...(isKnown && canReadTickets ? [own] : [])],
     [isKnown, canReadBooking, canReadTickets, detail, own],
   );
-  const isDue = useAskedAgain(scan, asked);
+  const named = useMemo(() => namedBooking(match, id), [match, id]);
+  const isReading = isFirstRead(detail) || isFirstRead(own);
+  // Until all is read, what is loaded answers.
+  const { gone, single } = useGone(match, named, own, isReading ? Infinity : foundAt);
+  const isDue = useAskedAgain(scan, single ? [...asked, single] : asked);
   return useMemo(() => {
-    const times = asked.flatMap(({ asOf }) => asOf ?? []);
-    const named = namedBooking(match, id);
     // A server may ignore the id and answer with another booking.
     const ids = { bookingId: named.id ?? null, bookingNumber: named.bookingNumber ?? null };
     const isOther = detail.value && isOfBooking(ids, detail.value) === false;
@@ -112,19 +153,26 @@ export const useBooking = (found: Match | undefined, scan: number): WholeBooking
     const booking: Booking | undefined =
       match.booking || received ? { ...match.booking, ...Object.fromEntries(sentValues) } : undefined;
     const { rows = [], others = 0 } = own.value ?? {};
+    const ownRows = rows.filter(isOwn({ ...named, ...booking, id: named.id ?? booking?.id ?? null }, others > 0));
     const tickets = mergeTickets(
-      match.tickets,
-      rows.filter(isOwn({ ...named, ...booking, id: named.id ?? booking?.id ?? null }, others > 0)),
+      match.tickets.filter((ticket) => !gone.has(idText(ticket.id))),
+      ownRows,
     );
+    const times = asked.flatMap((call) => (call === detail && !received ? [] : (call.asOf ?? [])));
+    // A status that only the list has is as old as the list.
+    const isRead =
+      received && bookingFields.every((field) => received[field] !== undefined || match.booking?.[field] === undefined);
     return {
       booking,
       tickets,
-      busy: isDue || detail.busy || own.busy,
-      isReading: isFirstRead(detail) || isFirstRead(own),
-      isChecked: asked.length > 0 && asked.every(isChecked),
+      busy: isDue || detail.busy || own.busy || single?.busy === true,
+      isReading,
+      isChecked: asked.length > 0 && asked.every(isChecked) && (isRead === true || !asked.includes(detail)),
+      received: new Set(ownRows),
+      gone,
       asOf: times.length > 0 ? Math.min(...times) : undefined,
       isUnread: booking === undefined && detail.failure !== undefined,
       sent: joinSentFields(match.sent, sentFieldsOf(booking ? [booking] : [], tickets), detail.busy),
     };
-  }, [match, id, asked, isDue, detail, own]);
+  }, [match, named, asked, isDue, isReading, gone, single, detail, own]);
 };

@@ -149,7 +149,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const [only] = matches;
   const isAnswer = matches.length === 1 && only?.isCertain === true;
   const match = isAnswer ? only : matches.find(({ key }) => chosen?.count === scan.count && key === chosen.key);
-  const whole = useBooking(match, scan.count);
+  const whole = useBooking(match, lookup.state === 'found' ? lookup.foundAt : Infinity, scan.count);
   const { booking } = whole;
   const now = useNow();
   const clockOffset = useNetwork((state) => state.clockOffset) ?? 0;
@@ -174,10 +174,11 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const rows = deciding.map(({ ticket }) => ticket);
   const open = openPointsOf(rows, booking, typeof racer === 'string' ? racer : racer.readiness);
 
-  const loadedAt = lookup.state === 'found' && !whole.isChecked ? lookup.loadedAt : undefined;
+  const isChecked = whole.isChecked && rows.every((ticket) => whole.received.has(ticket));
+  const loadedAt = lookup.state === 'found' && !isChecked ? lookup.loadedAt : undefined;
   const oldest = Math.min(loadedAt ?? Infinity, whole.asOf ?? Infinity);
   const check = checkOf([
-    { ...whole, asOf: oldest === Infinity ? undefined : oldest },
+    { busy: whole.busy, isChecked, asOf: oldest === Infinity ? undefined : oldest },
     ...(typeof racer === 'string' ? [] : [racer]),
   ]);
 

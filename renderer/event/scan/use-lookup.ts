@@ -65,6 +65,8 @@ export type Lookup =
       readonly copy: CopyNote | undefined;
       /** When the server sent the loaded rows that have them; undefined if it was asked for them. */
       readonly loadedAt: number | undefined;
+      /** When it sent the newest of the rows that were searched. */
+      readonly foundAt: number;
     }
   /** The server was asked at this time, in milliseconds since 1970, for so many of the code's parts. */
   | { readonly state: 'none'; readonly askedAt: number; readonly asked: number; readonly parts: number }
@@ -98,8 +100,9 @@ export const useEventIndex = (eventId: string | number | undefined) => {
     return () => cancelIdleCallback(handle);
   }, [lazy]);
   const copy = oldestCopy([bookingsCall.copy, ticketsCall.copy]);
-  const loadedAt = Math.min(...[bookingsCall.asOf, ticketsCall.asOf].filter((time) => time !== undefined));
-  return { lazy, copy, loadedAt, copied: useCopiedTickets(eventId, ticketsCall) };
+  const times = [bookingsCall.asOf, ticketsCall.asOf].filter((time) => time !== undefined);
+  const [loadedAt, newestAt] = [Math.min(...times), Math.max(...times)];
+  return { lazy, copy, loadedAt, newestAt, copied: useCopiedTickets(eventId, ticketsCall) };
 };
 
 interface Asked extends Pick<Call<ServerAnswer>, 'failure' | 'copy'> {
@@ -107,18 +110,25 @@ interface Asked extends Pick<Call<ServerAnswer>, 'failure' | 'copy'> {
   /** What the loaded rows may have for the code. */
   readonly possible: readonly Match[];
   readonly loadedAt: number;
+  readonly newestAt: number;
 }
 
 /** A copy never says that the server has no such code. */
 const toLookup = (
   answer: ServerAnswer | undefined,
-  { failure, copy, askedAt, possible, loadedAt }: Asked,
+  { failure, copy, askedAt, possible, loadedAt, newestAt }: Asked,
   copied: CopiedTickets | undefined,
 ): Lookup => {
   if (answer && answer.matches.length > 0)
-    return { state: 'found', matches: answer.matches, copy, loadedAt: undefined };
+    return {
+      state: 'found',
+      matches: answer.matches,
+      copy,
+      loadedAt: undefined,
+      foundAt: Math.max(askedAt ?? Infinity, newestAt),
+    };
   const reason = failure ?? answer?.failure;
-  if (reason && possible.length > 0) return { state: 'found', matches: possible, copy, loadedAt };
+  if (reason && possible.length > 0) return { state: 'found', matches: possible, copy, loadedAt, foundAt: newestAt };
   if (reason ? isNotAvailable(reason) : copy)
     return copied ? { state: 'not-in-copy', copied } : { state: 'offline', failure: reason };
   if (reason) return { state: 'failed', failure: reason };
@@ -142,7 +152,7 @@ export const useLookup = (scan: Scan | undefined, gateEventId: string | number |
   const isOther = code !== undefined && found.length === 0;
   const others = useMemo(() => (isOther ? (rainedOut.lazy?.().find(code) ?? []) : []), [isOther, code, rainedOut.lazy]);
   const local = others.length > 0 ? others : found;
-  const { copy, loadedAt } = others.length > 0 ? rainedOut : own;
+  const { copy, loadedAt, newestAt } = others.length > 0 ? rainedOut : own;
   const isAnswered = local.some(({ isCertain }) => isCertain);
   const server = useCachedQuery<ServerAnswer>({
     queryKey: ['scan', code, scan?.count],
@@ -160,9 +170,9 @@ export const useLookup = (scan: Scan | undefined, gateEventId: string | number |
   return useMemo(() => {
     if (code === undefined) return undefined;
     if (isForeign) return { state: 'foreign' };
-    if (isAnswered) return { state: 'found', matches: local, copy, loadedAt };
+    if (isAnswered) return { state: 'found', matches: local, copy, loadedAt, foundAt: newestAt };
     const { value, failure, busy, asOf } = server;
-    const asked = { failure, copy: server.copy, askedAt: busy ? undefined : asOf, possible: local, loadedAt };
+    const asked = { failure, copy: server.copy, askedAt: busy ? undefined : asOf, possible: local, loadedAt, newestAt };
     return toLookup(value, asked, copied);
-  }, [code, isForeign, isAnswered, local, copy, loadedAt, copied, server]);
+  }, [code, isForeign, isAnswered, local, copy, loadedAt, newestAt, copied, server]);
 };

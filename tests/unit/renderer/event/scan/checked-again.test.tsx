@@ -43,6 +43,7 @@ const good: Readonly<Record<string, Result<unknown>>> = {
 type Answers = Readonly<Record<string, Result<unknown> | Promise<Result<unknown>>>>;
 
 let server: Answers = good;
+let sold: readonly (typeof ticket)[] = [];
 const at = (hour: number) => vi.setSystemTime(Date.UTC(2026, 4, 16, hour + 5));
 const Gate = () => <ScanAnswer scan={useScanStore(({ scan }) => scan)} event={event} />;
 
@@ -52,6 +53,7 @@ beforeEach(() => {
   resetStores();
   useNetwork.setState({ state: 'online' });
   server = good;
+  sold = [ticket, other];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -61,7 +63,7 @@ const openGate = () => {
     if (answer) return answer;
     if (id === 'booking.detail') return ok({ ...booking, id: Number(input.id), bookingNumber: `BK-${input.id}` });
     const { q, bookingId } = input;
-    const tickets = [ticket, other].filter(
+    const tickets = sold.filter(
       (one) => (q === undefined || q === one.ticketNumber) && (bookingId ?? one.bookingId) === one.bookingId,
     );
     return page(id === 'booking.ticketList' ? tickets : id === 'booking.list' && q === undefined ? [booking] : []);
@@ -139,4 +141,30 @@ test('a booking is asked for again when the same ticket is scanned again, and wh
   server = { ...good, 'booking.detail': ok({ ...booking, bookingStatus: 'cancelled' }) };
   await scan('TK-5523-10');
   await answers('refused', 'Checked at 11:00 AM');
+});
+
+test.each([
+  ['which has another', [{ ...ticket, id: 11, ticketNumber: 'TK-5523-11' }], fail('rejected', 'not-found')],
+  ['which is empty now', [], fail('rejected', 'not-found')],
+])('a ticket that the server no longer has in its booking, %s, is not valid', async (_what, left, single) => {
+  openGate();
+  await scan('TK-5523-10');
+  await answers('valid', 'Checked at 8:00 AM');
+  at(11);
+  sold = [...left, other];
+  server = { ...good, 'booking.ticketDetail': single };
+  await scan('TK-5523-10');
+  await answers('not-found', 'Before: Valid. Now: Not found · Ticket not found');
+});
+
+test('a ticket that the server did not answer with is not called checked', async () => {
+  openGate();
+  await scan('TK-5523-10');
+  await answers('valid', 'Checked at 8:00 AM');
+  at(11);
+  // A server that can't narrow by the booking.
+  server = { ...good, 'booking.ticketList': ok({ rows: [], isComplete: true, total: 0 }) };
+  server = { ...server, 'booking.ticketDetail': fail('network', 'unreachable') };
+  await scan('TK-5523-10');
+  await answers('valid', 'Not checked again since 8:00 AM');
 });

@@ -26,11 +26,21 @@ const match = (change: Partial<Match> = {}): Match => ({
   ...change,
 });
 const whole = (tickets: readonly Ticket[]) => ({
-  ...{ booking, tickets, busy: false, isReading: false, isChecked: false, asOf: undefined, isUnread: false },
+  ...{
+    booking,
+    tickets,
+    busy: false,
+    isReading: false,
+    isChecked: false,
+    asOf: undefined,
+    received: new Set<Ticket>(),
+    gone: new Set<string>(),
+    isUnread: false,
+  },
   sent: sentFieldsOf([booking], tickets),
 });
 const found = (matches: readonly Match[]): Lookup => ({
-  ...{ state: 'found', matches, copy: undefined, loadedAt: undefined },
+  ...{ state: 'found', matches, copy: undefined, loadedAt: undefined, foundAt: 0 },
 });
 
 describe('the ticket that a code names', () => {
@@ -41,8 +51,11 @@ describe('the ticket that a code names', () => {
     ['the one that was found', 'TK-10', match({ ticketId: '10' }), '10'],
     ['none, of a number alone', 'BK-1', match(), undefined],
     ['the one in its address', code('TK-9'), match(), '9'],
+    ['missing, if the server has it there no longer', 'TK-11', match({ ticketId: '11' }), 'missing'],
     ['missing, if its booking does not have it', 'https://t.example/t/TK-0000-0', match(), 'missing'],
-  ])('is %s', (_what, text, of, named) => expect(namedTicket(text, of, whole(tickets))).toBe(named));
+  ])('is %s', (_what, text, of, named) =>
+    expect(namedTicket(text, of, { ...whole(tickets), gone: new Set(['11']) })).toBe(named),
+  );
 
   it('comes first and decides alone; without one, all decide in the order of their numbers', () => {
     const judge = (named: string | undefined) =>
