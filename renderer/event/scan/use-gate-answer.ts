@@ -119,8 +119,8 @@ const useIsLate = (key: string): boolean => {
 };
 
 /**
- * The racer with what is loaded of the inspection; each scan asks again for what is old. `none` if nobody races, or inspections can't be read; `unknown` for a racer
- * without records.
+ * The racer with what is loaded of the inspection; each scan asks again for what is old. `none` if nobody races, or
+ * inspections can't be read; `unknown` for a racer without records.
  */
 const useRacer = (
   { count }: Scan,
