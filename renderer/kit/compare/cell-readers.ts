@@ -3,11 +3,12 @@
  * read in two ways, such as "1.234" or "03/04/2026", is not compared: `unclear`.
  */
 import type { Values } from '@contract/json/record';
+import { readDateTime } from '@contract/reading/values/date-time';
 import { decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
 import { fold } from '@contract/text/fold';
-import { dayAt, parseDay } from '@contract/time/moment';
+import { dayAt, parseDateTime, parseDay } from '@contract/time/moment';
 import type { Field } from '../area/field';
-import { fieldText } from '../format/field';
+import { fieldText, zoneOf } from '../format/field';
 import { parseFlag } from '../format/flag';
 import { toPlainText } from '../format/plain-text';
 import { stripBidiIsolates } from '../format/text';
@@ -17,6 +18,8 @@ export type Cell = string | number | boolean | null | undefined;
 export const unclear = Symbol('unclear');
 /** A text that is equal for equal values, empty without a value; or `unclear`. */
 export type Comparable = string | typeof unclear;
+/** Reads a cell of a file, which is compared with a row of the list. */
+type FileReader = (cell: Cell, row?: Values) => Comparable;
 
 export type ComparedKind = 'amount' | 'day' | 'phone' | 'flag' | 'text';
 
@@ -61,12 +64,12 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 
 /** Reads the values of a list's column. A status counts as the server's word and as the label on the screen. */
 export const listReader = (field: Field): ((row: Values) => readonly Comparable[]) => {
-  const { key, companion = 'timezone', zone } = field;
+  const { key } = field;
   switch (comparedKind(field)) {
     case 'amount':
       return (row) => [isMissing(row[key]) ? '' : (amountText(row[key]) ?? foldedText(row[key]))];
     case 'day':
-      return (row) => [isMissing(row[key]) ? '' : (dayAt(row[key], row[companion] ?? zone) ?? unclear)];
+      return (row) => [isMissing(row[key]) ? '' : (dayAt(row[key], zoneOf(field, row)) ?? unclear)];
     case 'phone':
       return (row) => [phoneDigits(row[key])];
     case 'flag':
@@ -78,7 +81,7 @@ export const listReader = (field: Field): ((row: Values) => readonly Comparable[
   }
 };
 
-const amountReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
+const amountReader = (cells: Iterable<Cell>): FileReader => {
   const proven = new Set<Notation>();
   for (const cell of cells) {
     const notation = provenBy(partsOf(cell)?.digits ?? '');
@@ -96,7 +99,7 @@ const amountReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
 };
 
 const numericDay = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?=$|[ ,T])/;
-const isoDay = /^\d{4}-\d{2}-\d{2}(?=$|[ T])/;
+const isoDay = /^\d{4}-\d{2}-\d{2}(?=$|[ t])/;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const dayThenMonth = /^(\d{1,2})[ .-]+([a-z]{3})[a-z]*\.?[ ,.-]+(\d{4})/;
 const monthThenDay = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/;
@@ -107,7 +110,7 @@ const dayText = (year: string, month: number, day: number): string | undefined =
   return parseDay(text) === undefined ? undefined : text;
 };
 
-/** A day that is written in only one way: as ISO 8601, or with the name of the month. */
+/** A day that is written in only one way: as ISO 8601, or with the name of the month. `text` is folded. */
 const namedDay = (text: string): string | undefined => {
   const iso = isoDay.exec(text)?.[0];
   if (iso !== undefined) return parseDay(iso) === undefined ? undefined : iso;
@@ -117,7 +120,19 @@ const namedDay = (text: string): string | undefined => {
   return named && second && ofYear ? dayText(ofYear, months.indexOf(named) + 1, Number(second)) : undefined;
 };
 
-const dayReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
+/** A day that is sent as the time at which it begins. */
+const midnight = /[T ]00:00(?::00(?:[.,]0+)?)?(?!\d|:)/;
+
+/** The day of a text that has one; of a moment with a zone, its day in those zones, if that is the same in all. */
+const dayOf = (text: string, { kind }: Field, zones: () => Iterable<unknown>): Comparable | undefined => {
+  const read = readDateTime(text);
+  const isMoment = parseDateTime(read) !== undefined && !(kind === 'date' && midnight.test(text));
+  if (!isMoment) return namedDay(foldedText(text)) ?? dayAt(read, undefined);
+  const [day, ...others] = new Set(Array.from(zones(), (zone) => dayAt(read, zone)));
+  return day === undefined || others.length > 0 ? unclear : day;
+};
+
+const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>): FileReader => {
   const parts = (cell: Cell) => (typeof cell === 'string' ? numericDay.exec(cell) : null);
   let isDayFirst = false;
   let isMonthFirst = false;
@@ -126,28 +141,38 @@ const dayReader = (cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
     isDayFirst ||= Number(first) > 12;
     isMonthFirst ||= Number(second) > 12;
   }
-  return (cell) => {
-    const text = foldedText(cell);
+  let known: ReadonlySet<unknown> | undefined;
+  const zonesOfList = (): ReadonlySet<unknown> => (known ??= new Set(list.map((row) => zoneOf(field, row))));
+  return (cell, row) => {
+    const zones = row ? () => [zoneOf(field, row)] : zonesOfList;
     const match = parts(cell);
-    if (!match) return namedDay(text) ?? text;
-    const [, first = '', second = '', year = ''] = match;
+    if (!match)
+      return (typeof cell === 'string' ? dayOf(stripBidiIsolates(cell), field, zones) : undefined) ?? foldedText(cell);
+    const [written, first = '', second = '', year = ''] = match;
     const readings = new Set([
       ...(isMonthFirst && !isDayFirst ? [] : [dayText(year, Number(second), Number(first))]),
       ...(isDayFirst && !isMonthFirst ? [] : [dayText(year, Number(first), Number(second))]),
     ]);
     readings.delete(undefined);
     const [only, ...others] = readings;
-    return only !== undefined && others.length === 0 ? only : readings.size > 1 ? unclear : text;
+    if (only === undefined) return foldedText(cell);
+    if (others.length > 0) return unclear;
+    const [ofYear = '', month, day = ''] = only.split('-');
+    const text = `${day} ${months[Number(month) - 1]} ${ofYear}${toPlainText(cell).slice(written.length)}`;
+    return dayOf(text, field, zones) ?? only;
   };
 };
 
-/** Reads the cells of a file's column, whose other cells tell its notation and the order of its days. */
-export const fileReader = (kind: ComparedKind, cells: Iterable<Cell>): ((cell: Cell) => Comparable) => {
-  switch (kind) {
+/**
+ * Reads the cells of a file's column, whose other cells tell its notation and the order of its days. The row of the list
+ * that a cell is compared with tells the zone of its moments; without it, all rows of the list do.
+ */
+export const fileReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>): FileReader => {
+  switch (comparedKind(field)) {
     case 'amount':
       return amountReader(cells);
     case 'day':
-      return dayReader(cells);
+      return dayReader(field, list, cells);
     case 'phone':
       return phoneDigits;
     case 'flag':

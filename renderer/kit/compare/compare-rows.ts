@@ -38,9 +38,9 @@ function* columnOf(rows: readonly FileRow[], column: number): Generator<Cell, vo
   for (const row of rows) yield row[column];
 }
 
-const readersOf = ({ field, column }: Pair, { file }: Tables) => ({
+const readersOf = ({ field, column }: Pair, { list, file }: Tables) => ({
   ofList: listReader(field),
-  ofFile: fileReader(comparedKind(field), columnOf(file, column)),
+  ofFile: fileReader(field, list, columnOf(file, column)),
   column,
 });
 type Readers = ReturnType<typeof readersOf>;
@@ -129,7 +129,7 @@ export const compareRows = (tables: Tables, matched: readonly Pair[], compared: 
       continue;
     }
     const differing = values.flatMap(({ ofList, ofFile, column }, at) => {
-      const same = isSame(ofList(list), ofFile(file[column]));
+      const same = isSame(ofList(list), ofFile(file[column], list));
       if (same === undefined) count(keys.length + at);
       return same === false ? [at] : [];
     });

@@ -27,8 +27,8 @@ const sampleOf = (tables: Tables): Tables => ({ ...tables, file: tables.file.sli
 /** The share of the file's cells that the list's column has, if both have few of each. */
 const overlap = (keys: ReadonlySet<unknown>, tables: Tables, { field, column }: Pair): number => {
   const cells = tables.file.map((row) => row[column]);
-  const read = fileReader(comparedKind(field), cells);
-  const values = cells.map(read).filter((value) => value !== '' && value !== unclear);
+  const read = fileReader(field, tables.list, cells);
+  const values = cells.map((cell) => read(cell)).filter((value) => value !== '' && value !== unclear);
   const distinct = new Set(values);
   if (values.length === 0 || distinct.size < values.length / 2) return 0;
   return [...distinct].filter((value) => keys.has(value)).length / distinct.size;
@@ -65,12 +65,13 @@ export const proposeMatch = (
       kind === 'amount' ? field.kind === 'money' : comparedKind(field) === kind,
     );
     const pairs = ofKind.flatMap((column) => {
-      const read = listReader(column.field);
-      const keys = new Set<unknown>(tables.list.map((row) => read(row)[0]));
+      const ofList = listReader(column.field);
+      const keys = new Set<unknown>(tables.list.map((row) => ofList(row)[0]));
       return titles.map((title, at) => {
         const pair = { field: column.field, column: at };
         const cells = sample.file.map((row) => row[at]);
-        const values = cells.map(fileReader(kind, cells)).filter((value) => value !== '' && value !== unclear);
+        const read = fileReader(column.field, tables.list, cells);
+        const values = cells.map((cell) => read(cell)).filter((value) => value !== '' && value !== unclear);
         const share = values.filter((value) => keys.has(value)).length / Math.max(values.length, 1);
         return { pair, score: share + titleScore(title, column) / 4 };
       });
@@ -99,13 +100,15 @@ export const proposeCompared = (
   const agreement = ({ field, column }: Pair): number => {
     const ofList = listReader(field);
     const ofFile = fileReader(
-      comparedKind(field),
+      field,
+      tables.list,
       tables.file.slice(0, maxRead).map((row) => row[column]),
     );
     const told = both.filter(({ list, file }) => ofList(list)[0] !== '' && ofFile(file[column]) !== '');
     if (told.length < Math.min(3, both.length)) return 0;
     return (
-      told.filter(({ list, file }) => isSame(ofList(list), ofFile(file[column]))).length / Math.max(told.length, 1)
+      told.filter(({ list, file }) => isSame(ofList(list), ofFile(file[column], list))).length /
+      Math.max(told.length, 1)
     );
   };
   const pairs: Pair[] = [];

@@ -13,8 +13,8 @@ import { hasText, textOf } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
-const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
-const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
+export const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
+export const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
 
 const enumLabels = createTextCache<string>();
 

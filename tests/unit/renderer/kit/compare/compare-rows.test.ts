@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Values } from '../../../../../renderer/kit/area/field';
-import { type ComparedKind, fileReader, unclear } from '../../../../../renderer/kit/compare/cell-readers';
+import type { Field, FieldKind, Values } from '../../../../../renderer/kit/area/field';
+import { fileReader, unclear } from '../../../../../renderer/kit/compare/cell-readers';
 import { compareRows, type FileRow, type Pair } from '../../../../../renderer/kit/compare/compare-rows';
 import { proposeCompared, proposeMatch } from '../../../../../renderer/kit/compare/propose-pairs';
 import type { Column } from '../../../../../renderer/kit/list/data/columns';
@@ -82,18 +82,21 @@ it('matches payments of the same amount and day one by one', () => {
 });
 
 describe('a column of the file', () => {
-  const read = (kind: ComparedKind, cells: FileRow) => cells.map(fileReader(kind, cells));
+  const read = (kind: FieldKind, cells: FileRow, zone?: string) => {
+    const reader = fileReader({ key: 'value', kind, ...(zone ? { zone } : {}) }, [{}], cells);
+    return cells.map((cell) => reader(cell));
+  };
 
   it.each([
     ['a comma', ['1.234,50', '12', '1.234', '-3,5'], ['1234.5', '12', '1234', '-3.5']],
     ['a point', ['$1,234.50', '1,234', '(12.50)', 9.9], ['1234.5', '1234', '-12.5', '9.9']],
   ])('is read as amounts where one of them proves %s', (_, cells, values) => {
-    expect(read('amount', cells)).toEqual(values);
+    expect(read('number', cells)).toEqual(values);
   });
 
   it('leaves open amounts that can be read in two ways', () => {
-    expect(read('amount', ['1.234', '12'])).toEqual([unclear, '12']);
-    expect(read('amount', ['1.234,50', '1,234.50', '1.234'])).toEqual(['1234.5', '1234.5', unclear]);
+    expect(read('number', ['1.234', '12'])).toEqual([unclear, '12']);
+    expect(read('number', ['1.234,50', '1,234.50', '1.234'])).toEqual(['1234.5', '1234.5', unclear]);
   });
 
   it.each([
@@ -101,11 +104,47 @@ describe('a column of the file', () => {
     ['the month first', ['5/31/2026', '3/4/26'], ['2026-05-31', '2026-03-04']],
     ['ISO 8601 or names of months', ['2026-04-03 10:00', '3 April 2026', 'Apr 3, 2026'], Array(3).fill('2026-04-03')],
   ])('is read as days where one of them proves %s', (_, cells, values) => {
-    expect(read('day', cells)).toEqual(values);
+    expect(read('dateTime', cells)).toEqual(values);
   });
 
   it('leaves open days that can be read in two ways', () => {
-    expect(read('day', ['03/04/2026', '05/05/2026'])).toEqual([unclear, '2026-05-05']);
+    expect(read('dateTime', ['03/04/2026', '05/05/2026'])).toEqual([unclear, '2026-05-05']);
+  });
+
+  it('takes the day of a moment at the zone of the track, however it is written', () => {
+    const moments = [
+      ...['2026-05-17T03:00:00Z', '2026-05-17 03:00:00Z', '2026-05-17T03:00:00.125z', '2026-05-17 03:00 UTC'],
+      ...['2026-05-16T22:00:00-05:00', '2026-05-17 05:00:00+02', 'Sun, 17 May 2026 03:00:00 GMT'],
+      ...['17.05.2026 03:00:00Z', '5/17/2026, 3:00 AM +0000', '\u20682026-05-17T03:00:00Z\u2069'],
+    ];
+    for (const cell of moments)
+      expect(read('dateTime', [cell, '17.05.2026'], 'America/Chicago')[0], cell).toBe('2026-05-16');
+  });
+
+  it('keeps the written day of a time without a zone, and of a day that is sent as its midnight', () => {
+    const chicago = 'America/Chicago';
+    const walls = ['2026-05-17T03:00:00', '2026-05-17 03:00', '17.05.2026 03:00', '17 May 2026, 3:00 am'];
+    expect(read('dateTime', walls, chicago)).toEqual(Array(walls.length).fill('2026-05-17'));
+    expect(read('date', ['2026-05-17T00:00:00Z', '2026-05-17T05:00:00Z', '2026-05-17T03:00:00Z'], chicago)).toEqual([
+      ...['2026-05-17', '2026-05-17', '2026-05-16'],
+    ]);
+  });
+
+  it('leaves open the day of a moment without a known zone', () => {
+    expect(read('dateTime', ['2026-05-17T03:00:00Z'])).toEqual([unclear]);
+  });
+
+  it('takes the day of a moment at the zone of the row, and in a match at the zones of the list if they agree', () => {
+    const rows: readonly Values[] = ['America/Chicago', 'Europe/Berlin'].map((timezone, at) => ({
+      ...{ bookingNumber: `BK-${at}`, paidAt: '2026-05-17T03:00:00Z', timezone },
+    }));
+    const cells = rows.map(({ bookingNumber, paidAt }) => [String(bookingNumber), String(paidAt)]);
+    const byNumber = [{ field: number, column: 0 }];
+    expect(verdictsOf(compare(rows, cells, byNumber, [{ field: day, column: 1 }]))).toEqual(['same', 'same']);
+    const byDay = compare(rows, [['2026-05-17T12:00:00Z'], ['2026-05-17T03:00:00Z']], paired(day));
+    expect([byDay.rows[0]?.list, verdictsOf(byDay), byDay.unclear]).toEqual([
+      ...[rows[1], ['same', 'onlyFile', 'onlyList'], [1]],
+    ]);
   });
 
   it('says how many cells were left out', () => {
