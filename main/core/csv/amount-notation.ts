@@ -4,20 +4,7 @@
  */
 import { transaction } from '@contract/entities/transaction';
 import type { Values } from '@contract/json/record';
-import { decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
-
-/** Whether a sign names one currency, as "€" does, or many, as "$" does. */
-const narrowSignOf = (code: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? code;
-
-let codesBySign: ReadonlyMap<string, readonly string[]> | undefined;
-
-const codesOf = (sign: string): readonly string[] => {
-  codesBySign ??= Map.groupBy(Intl.supportedValuesOf('currency'), narrowSignOf);
-  return codesBySign.get(sign) ?? [];
-};
+import { codesOf, decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
 
 /** `EUR` for "€" and "EUR"; the sign itself if more than one currency has it. */
 const currencyOfSign = (sign: string): string => {

@@ -51,3 +51,16 @@ export const decimalOf = ({ isNegative, digits }: Parts, notation: Notation | un
   if (!notation?.pattern.test(digits)) return undefined;
   return minus + digits.replaceAll(notation.thousands, '').replace(notation.decimal, '.');
 };
+
+const narrowSignOf = (code: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+let codesBySign: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The currencies that have a sign: one has "€", many have "$". */
+export const codesOf = (sign: string): readonly string[] => {
+  codesBySign ??= Map.groupBy(Intl.supportedValuesOf('currency'), narrowSignOf);
+  return codesBySign.get(sign) ?? [];
+};

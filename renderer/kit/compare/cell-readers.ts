@@ -4,12 +4,14 @@
  */
 import type { Values } from '@contract/json/record';
 import { readDateTime } from '@contract/reading/values/date-time';
-import { decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
+import { codesOf, decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
 import { fold } from '@contract/text/fold';
 import { dayAt, parseDateTime, parseDay } from '@contract/time/moment';
 import type { Field } from '../area/field';
-import { fieldText, zoneOf } from '../format/field';
+import { currencyOf, fieldText, zoneOf } from '../format/field';
 import { parseFlag } from '../format/flag';
+import { currentLocale } from '../format/locale';
+import { currencyText } from '../format/number';
 import { toPlainText } from '../format/plain-text';
 import { stripBidiIsolates } from '../format/text';
 
@@ -81,7 +83,33 @@ export const listReader = (field: Field): ((row: Values) => readonly Comparable[
   }
 };
 
-const amountReader = (cells: Iterable<Cell>): FileReader => {
+/** `EUR`, and those that "€", "CA$" or "$" may stand for; none if the text tells no currency. */
+const currenciesOf = (sign: string): readonly string[] => {
+  if (/^[A-Z]{3}$/.test(sign)) return [sign];
+  const letters = sign.slice(0, -1);
+  return [...new Set([...codesOf(sign), ...codesOf(sign.slice(-1)).filter((code) => code.startsWith(letters))])];
+};
+
+/** "$" of `USD`, and in Canada of `CAD`. */
+const usualSigns = (currency: string): readonly (string | undefined)[] =>
+  [currentLocale(), 'en'].map(
+    (locale) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value,
+  );
+
+/** Whether a file's sign or code stands for the currency of a list; undefined if others have the sign too. */
+const isOfCurrency = (sign: string, currency: string): boolean | undefined => {
+  const [ofFile, ofList] = [currenciesOf(sign), currenciesOf(currency)];
+  const [own, ...others] = ofList;
+  if (own === undefined || ofFile.length === 0 || sign === currency) return true;
+  if (others.length === 0 && usualSigns(own).includes(sign)) return true;
+  if (!ofFile.some((code) => ofList.includes(code))) return false;
+  return ofFile.length === 1 && others.length === 0 ? true : undefined;
+};
+
+const amountReader = (field: Field, cells: Iterable<Cell>): FileReader => {
   const proven = new Set<Notation>();
   for (const cell of cells) {
     const notation = provenBy(partsOf(cell)?.digits ?? '');
@@ -89,12 +117,23 @@ const amountReader = (cells: Iterable<Cell>): FileReader => {
   }
   // A column that proves both notations proves nothing about the other cells.
   const [usual] = proven.size === 1 ? proven : [];
-  return (cell) => {
+  const known = new Map<string, boolean | undefined>();
+  const isOf = (sign: string, currency: string): boolean | undefined => {
+    const key = `${sign} ${currency}`;
+    if (!known.has(key)) known.set(key, isOfCurrency(sign, currency));
+    return known.get(key);
+  };
+  return (cell, row) => {
     if (typeof cell === 'number') return String(cell);
     const parts = partsOf(cell);
     if (!parts) return foldedText(cell);
     const decimal = decimalOf(parts, provenBy(parts.digits) ?? usual);
-    return decimal === undefined ? unclear : String(Number(decimal));
+    if (decimal === undefined) return unclear;
+    const amount = String(Number(decimal));
+    if (field.kind !== 'money' || parts.sign === '' || !row) return amount;
+    const isSameCurrency = isOf(parts.sign, currencyText(currencyOf(field, row)));
+    if (isSameCurrency === false) return `${amount} ${parts.sign}`;
+    return isSameCurrency === undefined && amount === amountText(row[field.key]) ? unclear : amount;
   };
 };
 
@@ -165,12 +204,13 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
 
 /**
  * Reads the cells of a file's column, whose other cells tell its notation and the order of its days. The row of the list
- * that a cell is compared with tells the zone of its moments; without it, all rows of the list do.
+ * that a cell is compared with tells the zone of its moments, which without it all rows of the list do, and the currency of
+ * its amounts.
  */
 export const fileReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>): FileReader => {
   switch (comparedKind(field)) {
     case 'amount':
-      return amountReader(cells);
+      return amountReader(field, cells);
     case 'day':
       return dayReader(field, list, cells);
     case 'phone':

@@ -147,6 +147,22 @@ describe('a column of the file', () => {
     ]);
   });
 
+  it.each([
+    ...[['€100.00', 'USD', 'different', 0] as const, ['EUR 100.00', 'USD', 'different', 0] as const],
+    ...[['100.00 US$', 'CAD', 'different', 0] as const, ['CA$100.00', 'USD', 'different', 0] as const],
+    ...[['$100.00', 'EUR', 'different', 0] as const, ['£100.00', '€', 'different', 0] as const],
+    ...[['€100.00', 'EUR', 'same', 0] as const, ['EUR 100.00', 'eur', 'same', 0] as const],
+    ...[['$100.00', 'USD', 'same', 0] as const, ['$100.00', '$', 'same', 0] as const],
+    ...[['CA$100.00', 'CAD', 'same', 0] as const, ['US$100.00', 'usd', 'same', 0] as const],
+    ...[['$100.00', 'CAD', 'same', 1] as const, ['$90.00', 'CAD', 'different', 0] as const],
+    ...[['100.00', 'CAD', 'same', 0] as const, ['€100.00', undefined, 'same', 0] as const],
+    ...[['€100.00', 'points', 'same', 0] as const, [100, 'EUR', 'same', 0] as const],
+  ])('with %s is beside 100.00 %s %s', (cell, currency, verdict, open) => {
+    const paid = [{ bookingNumber: 'BK-1', total: '100.00', currency }];
+    const found = compare(paid, [['BK-1', cell]], [{ field: number, column: 0 }], [{ field: total, column: 1 }]);
+    expect([verdictsOf(found), found.unclear]).toEqual([[verdict], [0, open]]);
+  });
+
   it('says how many cells were left out', () => {
     const paid = [{ bookingNumber: 'BK-1', paidAt: '2026-04-03' }];
     const found = compare(paid, [['BK-1', '03/04/2026']], [{ field: number, column: 0 }], [{ field: day, column: 1 }]);
