@@ -7,6 +7,7 @@ import { readDateTime } from '@contract/reading/values/date-time';
 import { codesOf, decimalOf, type Notation, partsOf, provenBy } from '@contract/text/amount';
 import { fold } from '@contract/text/fold';
 import { dayAt, parseDateTime, parseDay } from '@contract/time/moment';
+import { resolveZone } from '@contract/time/zone';
 import type { Field } from '../area/field';
 import { currencyOf, fieldText, zoneOf } from '../format/field';
 import { parseFlag } from '../format/flag';
@@ -62,6 +63,20 @@ const flagKey = (value: unknown): string => {
   return flag === undefined ? foldedText(value) : String(flag);
 };
 
+const quarter = 15 * 60_000;
+
+/** As `dayAt`, once for each quarter of an hour: a zone's day begins at one, and to ask for it is slow. */
+const createDays = (): typeof dayAt => {
+  const days = new Map<string, string | undefined>();
+  return (value, zone) => {
+    const time = parseDateTime(value);
+    if (time === undefined) return dayAt(value, zone);
+    const key = `${Math.floor(time / quarter)} ${String(zone)}`;
+    if (!days.has(key)) days.set(key, dayAt(value, zone));
+    return days.get(key);
+  };
+};
+
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Reads the values of a list's column. A status counts as the server's word and as the label on the screen. */
@@ -70,15 +85,17 @@ export const listReader = (field: Field): ((row: Values) => readonly Comparable[
   switch (comparedKind(field)) {
     case 'amount':
       return (row) => [isMissing(row[key]) ? '' : (amountText(row[key]) ?? foldedText(row[key]))];
-    case 'day':
-      return (row) => [isMissing(row[key]) ? '' : (dayAt(row[key], zoneOf(field, row)) ?? unclear)];
+    case 'day': {
+      const days = createDays();
+      return (row) => [isMissing(row[key]) ? '' : (days(row[key], zoneOf(field, row)) ?? unclear)];
+    }
     case 'phone':
       return (row) => [phoneDigits(row[key])];
     case 'flag':
       return (row) => [flagKey(row[key])];
     case 'text':
       return field.kind === 'status'
-        ? (row) => [foldedText(row[key]), foldedText(fieldText(field, row))]
+        ? (row) => [...new Set([foldedText(row[key]), foldedText(fieldText(field, row))])]
         : (row) => [foldedText(row[key])];
   }
 };
@@ -108,6 +125,12 @@ const isOfCurrency = (sign: string, currency: string): boolean | undefined => {
   if (!ofFile.some((code) => ofList.includes(code))) return false;
   return ofFile.length === 1 && others.length === 0 ? true : undefined;
 };
+
+export const hasUnit = (field: Field): boolean => field.kind === 'money' || comparedKind(field) === 'day';
+
+/** What a row tells about the cells that are compared with it: the currency of amounts, the zone of moments. */
+export const unitOf = (field: Field, row: Values): string =>
+  field.kind === 'money' ? currencyText(currencyOf(field, row)) : (resolveZone(zoneOf(field, row)) ?? '');
 
 const amountReader = (field: Field, cells: Iterable<Cell>): FileReader => {
   const proven = new Set<Notation>();
@@ -162,15 +185,6 @@ const namedDay = (text: string): string | undefined => {
 /** A day that is sent as the time at which it begins. */
 const midnight = /[T ]00:00(?::00(?:[.,]0+)?)?(?!\d|:)/;
 
-/** The day of a text that has one; of a moment with a zone, its day in those zones, if that is the same in all. */
-const dayOf = (text: string, { kind }: Field, zones: () => Iterable<unknown>): Comparable | undefined => {
-  const read = readDateTime(text);
-  const isMoment = parseDateTime(read) !== undefined && !(kind === 'date' && midnight.test(text));
-  if (!isMoment) return namedDay(foldedText(text)) ?? dayAt(read, undefined);
-  const [day, ...others] = new Set(Array.from(zones(), (zone) => dayAt(read, zone)));
-  return day === undefined || others.length > 0 ? unclear : day;
-};
-
 const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>): FileReader => {
   const parts = (cell: Cell) => (typeof cell === 'string' ? numericDay.exec(cell) : null);
   let isDayFirst = false;
@@ -180,13 +194,22 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
     isDayFirst ||= Number(first) > 12;
     isMonthFirst ||= Number(second) > 12;
   }
+  const days = createDays();
+  /** The day of a text that has one; of a moment with a zone, its day in those zones, if that is the same in all. */
+  const dayOf = (text: string, zones: () => Iterable<unknown>): Comparable | undefined => {
+    const read = parseDateTime(text) === undefined ? readDateTime(text) : text;
+    const isMoment = parseDateTime(read) !== undefined && !(field.kind === 'date' && midnight.test(text));
+    if (!isMoment) return namedDay(foldedText(text)) ?? dayAt(read, undefined);
+    const [day, ...others] = new Set(Array.from(zones(), (zone) => days(read, zone)));
+    return day === undefined || others.length > 0 ? unclear : day;
+  };
   let known: ReadonlySet<unknown> | undefined;
   const zonesOfList = (): ReadonlySet<unknown> => (known ??= new Set(list.map((row) => zoneOf(field, row))));
   return (cell, row) => {
     const zones = row ? () => [zoneOf(field, row)] : zonesOfList;
     const match = parts(cell);
     if (!match)
-      return (typeof cell === 'string' ? dayOf(stripBidiIsolates(cell), field, zones) : undefined) ?? foldedText(cell);
+      return (typeof cell === 'string' ? dayOf(stripBidiIsolates(cell), zones) : undefined) ?? foldedText(cell);
     const [written, first = '', second = '', year = ''] = match;
     const readings = new Set([
       ...(isMonthFirst && !isDayFirst ? [] : [dayText(year, Number(second), Number(first))]),
@@ -198,7 +221,7 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
     if (others.length > 0) return unclear;
     const [ofYear = '', month, day = ''] = only.split('-');
     const text = `${day} ${months[Number(month) - 1]} ${ofYear}${toPlainText(cell).slice(written.length)}`;
-    return dayOf(text, field, zones) ?? only;
+    return dayOf(text, zones) ?? only;
   };
 };
 

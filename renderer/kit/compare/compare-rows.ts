@@ -1,7 +1,16 @@
 /** Compares the rows of a list with those of a file. */
 import type { Values } from '@contract/json/record';
 import type { Field } from '../area/field';
-import { type Cell, type Comparable, comparedKind, fileReader, listReader, unclear } from './cell-readers';
+import {
+  type Cell,
+  type Comparable,
+  comparedKind,
+  fileReader,
+  hasUnit,
+  listReader,
+  unclear,
+  unitOf,
+} from './cell-readers';
 
 export type FileRow = readonly Cell[];
 
@@ -41,98 +50,189 @@ function* columnOf(rows: readonly FileRow[], column: number): Generator<Cell, vo
 const readersOf = ({ field, column }: Pair, { list, file }: Tables) => ({
   ofList: listReader(field),
   ofFile: fileReader(field, list, columnOf(file, column)),
+  field,
   column,
 });
 type Readers = ReturnType<typeof readersOf>;
 
+const separator = '\u0001';
+
 const keyOf = (parts: readonly Comparable[]): string | undefined =>
-  parts.some((part) => part === '' || part === unclear) ? undefined : parts.join('\u0001');
+  parts.some((part) => part === '' || part === unclear) ? undefined : parts.join(separator);
 
 /** A number without zeros in front, which a spreadsheet may have dropped. */
 const looseKey = (key: string): string => key.replace(/^[#0]+(?=.)/, '');
 
-/** The rows of each key, the last one first, so that `pop` takes the first. */
-const stacksOf = <T>(rows: readonly T[], toKey: (row: T) => string | undefined): ReadonlyMap<string, T[]> => {
+/** The rows of each key, the last one first, so that `pop` takes the first. A row may have several keys. */
+const stacksOf = <T>(rows: readonly T[], toKeys: (row: T) => readonly string[]): ReadonlyMap<string, T[]> => {
   const stacks = new Map<string, T[]>();
-  for (const row of rows.toReversed()) {
-    const key = toKey(row);
-    if (key === undefined) continue;
-    const stack = stacks.get(key);
-    if (stack) stack.push(row);
-    else stacks.set(key, [row]);
-  }
+  for (const row of rows.toReversed())
+    for (const key of toKeys(row)) {
+      const stack = stacks.get(key);
+      if (stack) stack.push(row);
+      else stacks.set(key, [row]);
+    }
   return stacks;
 };
 
-/** Finds for each row of the file the row of the list with the same key, the first for the first. */
-const matchRows = (tables: Tables, readers: readonly Readers[]) => {
+/** The texts of cells that each can be read as one of several; none if one of them is unclear. */
+const textsOf = (cells: readonly (readonly Comparable[])[]): readonly string[] => {
+  if (cells.some((cell) => cell.includes(unclear))) return [];
+  if (cells.every(({ length }) => length === 1)) return [cells.join(separator)];
+  const texts = (rest: typeof cells): readonly (readonly Comparable[])[] => {
+    const [first, ...others] = rest;
+    return first ? texts(others).flatMap((text) => first.map((one) => [one, ...text])) : [[]];
+  };
+  return texts(cells).map((text) => text.join(separator));
+};
+
+/** Whether a value of the list and a cell are the same; undefined if that can't be told. */
+export const isSame = (ofList: readonly Comparable[], ofFile: Comparable): boolean | undefined =>
+  ofFile === unclear || ofList.includes(unclear) ? undefined : ofList.includes(ofFile);
+
+interface ReadRow<T, C> {
+  readonly row: T;
+  readonly cells: readonly C[];
+}
+
+/** Rows of the list of one zone and currency, for which a cell of the file has one meaning, and the rows that may be theirs. */
+interface Candidates {
+  readonly list: readonly ReadRow<Values, readonly Comparable[]>[];
+  readonly file: readonly ReadRow<FileRow, Comparable>[];
+}
+
+/** What was found so far. */
+interface Found {
+  readonly ofFile: Map<FileRow, Values>;
+  readonly inFile: Set<Values>;
+  /** The rows of the file whose compared cells are all the same as in their row of the list. */
+  readonly same: Set<FileRow>;
+}
+
+/** Matches rows with the same key: first those whose compared cells are the same, then the others in their order. */
+const groupMatcher = (matched: readonly Readers[], compared: readonly Readers[], found: Found) => {
+  // Amounts with the same number may have another currency.
+  const amounts = matched.filter(({ field }) => field.kind === 'money');
+  const mayBe = (row: FileRow, other: Values): boolean =>
+    amounts.every(({ ofList, ofFile, column }) => isSame(ofList(other), ofFile(row[column], other)) !== false);
+  const units = [...matched, ...compared].map(({ field }) => field).filter(hasUnit);
+  const unitsOf = (row: Values): string => units.map((field) => unitOf(field, row)).join(separator);
+  const match = (row: FileRow, other: Values): void => {
+    found.ofFile.set(row, other);
+    found.inFile.add(other);
+  };
+  const isFree = ({ row }: Candidates['list'][number]): boolean => !found.inFile.has(row);
+  const isOpen = ({ row }: Candidates['file'][number]): boolean => !found.ofFile.has(row);
+  const matchBy = ({ list, file }: Candidates, columns: readonly number[]): void => {
+    if (!file.some(isOpen)) return;
+    const stacks = stacksOf(list.filter(isFree), ({ cells }) => textsOf(columns.map((at) => cells[at] ?? [])));
+    for (const { row, cells } of file.filter(isOpen)) {
+      const own = columns.map((at) => cells[at] ?? unclear);
+      const stack = own.includes(unclear) ? undefined : stacks.get(own.join(separator));
+      let other = stack?.pop();
+      while (other && !isFree(other)) other = stack?.pop();
+      if (!other) continue;
+      match(row, other.row);
+      if (columns.length === compared.length) found.same.add(row);
+    }
+  };
+  const all = [...compared.keys()];
+  /** The columns of the rows left, without those that can be read in two ways in one of them, which keep no rows apart. */
+  const toldIn = ({ list, file }: Candidates): readonly number[] => {
+    const [ofList, ofFile] = [list.filter(isFree), file.filter(isOpen)];
+    return all.filter(
+      (at) =>
+        ofFile.every(({ cells }) => cells[at] !== unclear) &&
+        ofList.every(({ cells }) => !cells[at]?.includes(unclear)),
+    );
+  };
+  return (list: readonly Values[], file: readonly FileRow[]): void => {
+    const [first] = list;
+    const [only] = file;
+    if (!first || !only) return;
+    if (list.length === 1 && file.length === 1) {
+      if (mayBe(only, first)) match(only, first);
+      return;
+    }
+    const candidates = Array.from(Map.groupBy(list, unitsOf).values(), (rows): Candidates => {
+      const [sample = first] = rows;
+      return {
+        list: rows.map((row) => ({ row, cells: compared.map(({ ofList }) => ofList(row)) })),
+        file: file
+          .filter((row) => mayBe(row, sample))
+          .map((row) => ({ row, cells: compared.map(({ ofFile, column }) => ofFile(row[column], sample)) })),
+      };
+    });
+    for (const rows of candidates) matchBy(rows, all);
+    if (file.every((row) => found.ofFile.has(row))) return;
+    for (const rows of candidates) {
+      const told = toldIn(rows);
+      if (told.length < all.length) matchBy(rows, told);
+    }
+    for (const rows of candidates) matchBy(rows, []);
+  };
+};
+
+/** Finds for each row of the file the row of the list with the same key. */
+const matchRows = (tables: Tables, readers: readonly Readers[], compared: readonly Readers[]) => {
   const listKey = (row: Values): string | undefined => keyOf(readers.map(({ ofList }) => ofList(row)[0] ?? ''));
   const fileKey = (row: FileRow): string | undefined => keyOf(readers.map(({ ofFile, column }) => ofFile(row[column])));
-  const found = new Map<FileRow, Values>();
-  const matched = new Set<Values>();
-  const match = (row: FileRow, other: Values | undefined): void => {
-    if (!other) return;
-    found.set(row, other);
-    matched.add(other);
-  };
-  const listed = stacksOf(tables.list, listKey);
-  const seen = new Set<string>();
+  const found: Found = { ofFile: new Map(), inFile: new Set(), same: new Set() };
+  const matchGroup = groupMatcher(readers, compared, found);
+  const listed = Map.groupBy(tables.list, listKey);
   const doubles = new Set<FileRow>();
-  for (const row of tables.file) {
-    const key = fileKey(row);
+  for (const [key, rows] of Map.groupBy(tables.file, fileKey)) {
     if (key === undefined) continue;
-    match(row, listed.get(key)?.pop());
-    if (seen.has(key) && !found.has(row)) doubles.add(row);
-    seen.add(key);
+    matchGroup(listed.get(key) ?? [], rows);
+    const others = rows.filter((row) => !found.ofFile.has(row));
+    for (const row of others.length < rows.length ? others : others.slice(1)) doubles.add(row);
   }
-  const loose = (key: string | undefined): string | undefined => (key === undefined ? undefined : looseKey(key));
+  const loose = (key: string | undefined): readonly string[] => (key === undefined ? [] : [looseKey(key)]);
   const restOfList = stacksOf(
-    tables.list.filter((row) => !matched.has(row)),
+    tables.list.filter((row) => !found.inFile.has(row)),
     (row) => loose(listKey(row)),
   );
   const restOfFile = stacksOf(
-    tables.file.filter((row) => !found.has(row) && !doubles.has(row)),
+    tables.file.filter((row) => !found.ofFile.has(row) && !doubles.has(row)),
     (row) => loose(fileKey(row)),
   );
   for (const [key, [row, ...others]] of restOfFile) {
-    const same = restOfList.get(key);
-    if (row && others.length === 0 && same?.length === 1) match(row, same[0]);
+    const [same, ...more] = restOfList.get(key) ?? [];
+    if (row && same && others.length === 0 && more.length === 0) matchGroup([same], [row]);
   }
-  return { found, matched, doubles };
+  return { ...found, doubles };
 };
 
 /** Whether one row of each key is meant: amounts and days repeat, numbers and emails don't. */
 const isUnique = (matched: readonly Pair[]): boolean =>
   matched.every(({ field }) => !['amount', 'day'].includes(comparedKind(field)));
 
-/** Whether a value of the list and a cell are the same; undefined if that can't be told. */
-export const isSame = (ofList: readonly Comparable[], ofFile: Comparable): boolean | undefined =>
-  ofFile === unclear || ofList.includes(unclear) ? undefined : ofList.includes(ofFile);
-
 /** Compares by the matched pairs, and then the cells of the compared pairs. */
 export const compareRows = (tables: Tables, matched: readonly Pair[], compared: readonly Pair[]): Comparison => {
   const keys = matched.map((pair) => readersOf(pair, tables));
   const values = compared.map((pair) => readersOf(pair, tables));
-  const { found, matched: inFile, doubles } = matchRows(tables, keys);
+  const { ofFile: found, inFile, same, doubles } = matchRows(tables, keys, values);
   const unclearCounts = [...keys, ...values].map(() => 0);
   const count = (at: number): void => {
     unclearCounts[at] = (unclearCounts[at] ?? 0) + 1;
   };
   const rows: ComparedRow[] = [];
   for (const file of tables.file) {
-    keys.forEach(({ ofFile, column }, at) => {
-      if (ofFile(file[column]) === unclear) count(at);
-    });
     const list = found.get(file);
+    keys.forEach(({ ofFile, column }, at) => {
+      if (ofFile(file[column], list) === unclear) count(at);
+    });
     if (!list) {
       rows.push({ verdict: doubles.has(file) && isUnique(matched) ? 'double' : 'onlyFile', file, differing: [] });
       continue;
     }
-    const differing = values.flatMap(({ ofList, ofFile, column }, at) => {
-      const same = isSame(ofList(list), ofFile(file[column], list));
-      if (same === undefined) count(keys.length + at);
-      return same === false ? [at] : [];
-    });
+    const differing = same.has(file)
+      ? []
+      : values.flatMap(({ ofList, ofFile, column }, at) => {
+          const isEqual = isSame(ofList(list), ofFile(file[column], list));
+          if (isEqual === undefined) count(keys.length + at);
+          return isEqual === false ? [at] : [];
+        });
     rows.push({ verdict: differing.length > 0 ? 'different' : 'same', list, file, differing });
   }
   for (const list of tables.list) if (!inFile.has(list)) rows.push({ verdict: 'onlyList', list, differing: [] });

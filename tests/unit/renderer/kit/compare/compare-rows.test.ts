@@ -36,7 +36,7 @@ describe('rows matched by a number', () => {
     const file = [
       ['bk-1', 'ZOE  VALE', '1234.5'],
       ['BK-2', 'Adam Reyes', '25.00'],
-      ['BK-2', 'Adam Reyes', '20.00'],
+      ['BK-2', 'Adam Reyes', '26.00'],
       ['BK-9', 'Ben Ode', '9.00'],
     ];
     const found = compare(list, file, [match], rest);
@@ -79,6 +79,65 @@ it('matches payments of the same amount and day one by one', () => {
     'onlyFile',
     'onlyList',
   ]);
+});
+
+describe('rows with the same number', () => {
+  const [match, ...rest] = paired(number, total, { key: 'type', kind: 'status' }, day) as [Pair, ...Pair[]];
+  const paid = (type: string, amount: string): Values => ({
+    ...{ bookingNumber: 'BK-1', type, total: amount, currency: 'USD', paidAt: '2026-05-16' },
+  });
+  const payments = [paid('payment', '50.00'), paid('refund', '-50.00'), paid('payment', '20.00')];
+
+  it.each([
+    ['', ['BK-1', '-50.00', 'Refund', '2026-05-16'], 'same'],
+    [', although a day can be read in two ways', ['BK-1', '-50.00', 'refund', '05/06/2026'], 'same'],
+    [', and the others in their order', ['BK-1', '-51.00', 'refund', '2026-05-16'], 'different'],
+  ])('are matched where their cells are the same, whatever their order%s', (_, refund, verdict) => {
+    const file = [refund, ['BK-1', '20.00', 'payment', '2026-05-16'], ['BK-1', '$50.00', 'Payment', '2026-05-16']];
+    const found = compare(payments, file, [match], rest);
+    expect(found.rows.map(({ list: row }) => payments.indexOf(row ?? {}))).toEqual([1, 2, 0]);
+    expect(verdictsOf(found)).toEqual([verdict, 'same', 'same']);
+  });
+
+  it('are again in the file where they are not those of the list', () => {
+    const file = [
+      ['BK-2', 'Adam Reyes', '25.00'],
+      ['BK-2', 'Adam Reyes', '20.00'],
+    ];
+    const [by, ...others] = paired(number, name, total) as [Pair, ...Pair[]];
+    for (const rows of [file, file.toReversed()])
+      expect(
+        compare(list.slice(1, 2), rows, [by], others).rows.map(({ verdict, file: row }) => [verdict, row?.[2]]),
+      ).toEqual(rows.map((row) => [row[2] === '20.00' ? 'same' : 'double', row[2]]));
+  });
+
+  it('are not matched by an amount in another currency', () => {
+    const dollars = paid('payment', '50.00');
+    const euros = { ...dollars, currency: 'EUR' };
+    const found = compare([dollars, euros], [['EUR 50.00'], ['£50.00'], ['50.00']], paired(total));
+    expect(found.rows.map(({ verdict, list: row }) => [verdict, row?.currency])).toEqual([
+      ...[
+        ['same', 'EUR'],
+        ['onlyFile', undefined],
+        ['same', 'USD'],
+      ],
+    ]);
+  });
+
+  it('are read as often as there are rows, however many have one number', () => {
+    let reads = 0;
+    const rows = Array.from({ length: 2_000 }, (_, at) =>
+      Object.defineProperty(paid('payment', String(at)), 'total', {
+        get: () => {
+          reads += 1;
+          return String(at);
+        },
+      }),
+    );
+    const file = rows.map((_, at) => ['BK-1', String(rows.length - 1 - at), 'payment', '2026-05-16']);
+    expect(new Set(verdictsOf(compare(rows, file, [match], rest)))).toEqual(new Set(['same']));
+    expect(reads).toBeLessThan(rows.length * 10);
+  });
 });
 
 describe('a column of the file', () => {
