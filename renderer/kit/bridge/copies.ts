@@ -41,6 +41,18 @@ export const recordCopy = (signal: AbortSignal, note: CopyNote): void => {
 /** The oldest copy that answered a call with this signal. */
 export const copyReadWith = (signal: AbortSignal): CopyNote | undefined => ofSignals.get(signal);
 
+export interface ReadTime {
+  /** When the server gave the oldest answer, in milliseconds since 1970. */
+  readonly asOf: number;
+  readonly copy: CopyNote | undefined;
+}
+
+/** When what was read just now with this signal is from. */
+export const timeReadWith = (signal: AbortSignal): ReadTime => {
+  const copy = copyReadWith(signal);
+  return { asOf: copy ? copyTime(copy) : Date.now(), copy };
+};
+
 interface Load {
   readonly signal: AbortSignal;
 }

@@ -27,6 +27,7 @@ import { NoticeBar } from '../feedback/notice-bar';
 import { joinFacts } from '../format/join';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
+import { CopyAge } from '../offline/copy-age';
 import type { Paper } from '../print/papers/paper';
 import { PrintDialog } from '../print/papers/print-dialog';
 import type { Cell } from './cell-readers';
@@ -39,6 +40,7 @@ import {
   type CompareSource,
   comparisonPaper,
   comparisonRequest,
+  type ReadRows,
 } from './compare-source';
 import { proposeCompared, proposeMatch } from './propose-pairs';
 
@@ -72,8 +74,8 @@ const toFile = ({ rows, ...file }: TableFile): ComparedFile => ({
 });
 
 /** The rows of the list, which are read while the person chooses the file. */
-const useListRows = ({ load }: CompareSource): Result<readonly Values[]> | undefined => {
-  const [rows, setRows] = useState<Result<readonly Values[]>>();
+const useListRows = ({ load }: CompareSource): Result<ReadRows> | undefined => {
+  const [rows, setRows] = useState<Result<ReadRows>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list as it was when the dialog was opened
   useEffect(() => {
     const controller = new AbortController();
@@ -122,7 +124,7 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
     };
   }, []);
 
-  const read = (reading: Promise<Result<TableFile | null>>): void => {
+  const readFile = (reading: Promise<Result<TableFile | null>>): void => {
     setReading(true);
     void reading.then((answer) => {
       if (!isMounted.current) return;
@@ -133,12 +135,12 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
       return setOpened({ ok: true, value: toFile(answer.value) });
     });
   };
-  const choose = (): void => read(bridge().files.openTable());
+  const choose = (): void => readFile(bridge().files.openTable());
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setHovering(false);
     const [first] = event.dataTransfer.files;
-    if (first) read(bridge().files.dropTable(first));
+    if (first) readFile(bridge().files.dropTable(first));
   };
   const hover = (event: DragEvent): void => {
     event.preventDefault();
@@ -146,14 +148,23 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
   };
 
   const file = opened?.ok ? opened.value : undefined;
-  const rows = list?.ok ? list.value : undefined;
+  const read = list?.ok ? list.value : undefined;
+  const rows = read?.rows;
   const proposed = useMemo(() => (file && rows ? propose(source, rows, file) : undefined), [source, rows, file]);
   const setup = changed ?? proposed;
   const compared = useMemo((): Compared | undefined => {
-    if (!file || !rows || !setup || setup.matched.length === 0) return undefined;
-    const comparison = compareRows({ list: rows, file: file.rows }, setup.matched, setup.compared);
-    return { ...comparison, source, file, pairs: [...setup.matched, ...setup.compared], matched: setup.matched.length };
-  }, [source, file, rows, setup]);
+    if (!file || !read || !setup || setup.matched.length === 0) return undefined;
+    const { rows: ofList, ...time } = read;
+    const comparison = compareRows({ list: ofList, file: file.rows }, setup.matched, setup.compared);
+    return {
+      ...comparison,
+      ...time,
+      source,
+      file,
+      pairs: [...setup.matched, ...setup.compared],
+      matched: setup.matched.length,
+    };
+  }, [source, file, read, setup]);
 
   const failure = (opened && !opened.ok && opened.failure) || (list && !list.ok && list.failure) || undefined;
   const isLoading = isReading || (file !== undefined && list === undefined);
@@ -175,6 +186,11 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
             {failure ? (
               <NoticeBar intent="error" layout="multiline" title={failureText(failure).title}>
                 {failureLine(failure)}
+              </NoticeBar>
+            ) : undefined}
+            {read?.copy ? (
+              <NoticeBar intent="warning" title={kit('copied.looking')}>
+                <CopyAge copy={read.copy} />.
               </NoticeBar>
             ) : undefined}
             {file && rows ? (
@@ -218,7 +234,7 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
             {compared ? (
               <>
                 <ExportButton
-                  onExport={(isExcel) => void startExport(comparisonRequest(compared, text), source.copy, isExcel)}
+                  onExport={(isExcel) => void startExport(comparisonRequest(compared, text), compared.copy, isExcel)}
                 >
                   {text('export')}
                 </ExportButton>

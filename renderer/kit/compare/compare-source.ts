@@ -1,7 +1,8 @@
 /** A list to compare a file with, and what a comparison is saved and printed as. */
 import type { ExportRequest } from '@contract/bridge';
-import type { CopyNote, Result } from '@contract/failure';
+import type { Result } from '@contract/failure';
 import type { Field, Values } from '../area/field';
+import type { ReadTime } from '../bridge/copies';
 import { maxRowsPerRequest, rowsRequest, toExportPick } from '../export/export-request';
 import { fileFormat } from '../export/file-format';
 import { fieldText } from '../format/field';
@@ -13,6 +14,11 @@ import type { Paper } from '../print/papers/paper';
 import type { Cell } from './cell-readers';
 import { type ComparedRow, type Comparison, type Pair, verdicts } from './compare-rows';
 
+/** The rows of a list, and when they are from. */
+export interface ReadRows extends ReadTime {
+  readonly rows: readonly Values[];
+}
+
 export interface CompareSource {
   /** "Bookings". */
   readonly title: string;
@@ -20,9 +26,7 @@ export interface CompareSource {
   /** The area whose details a row of the list opens. */
   readonly path: string | undefined;
   readonly idOf: (row: Values) => string;
-  readonly load: (signal: AbortSignal) => Promise<Result<readonly Values[]>>;
-  /** Set if the rows are from the copy on this computer. */
-  readonly copy?: CopyNote | undefined;
+  readonly load: (signal: AbortSignal) => Promise<Result<ReadRows>>;
 }
 
 /** The file as it was read. */
@@ -34,7 +38,7 @@ export interface ComparedFile {
   readonly sheets: number;
 }
 
-export interface Compared extends Comparison {
+export interface Compared extends Comparison, ReadTime {
   readonly source: CompareSource;
   readonly file: ComparedFile;
   /** The matched pairs, and then the compared ones. */
@@ -107,15 +111,15 @@ const maxLength = 300;
 
 /** What isn't the same, on paper. */
 export const comparisonPaper = (compared: Compared, text: Text, papers: Text): Paper => {
-  const { source, file, pairs, rows } = compared;
+  const { source, file, pairs, rows, asOf, copy } = compared;
   const printed = pairs.slice(0, maxColumns);
   const unlike = rows.filter(({ verdict }) => verdict !== 'same');
   const first = unlike.slice(0, maxPrinted);
   return {
     title: stripBidiIsolates(text('paperTitle', { list: source.title, file: file.name })),
     ...(unlike.length > maxPrinted ? { note: papers('sheet.limit', { rows: formatNumber(maxPrinted) }) } : {}),
-    asOf: Date.now(),
-    copy: source.copy,
+    asOf,
+    copy,
     columns: printed.map(({ field }, at) => ({ key: String(at), label: labelOf(source, field) })),
     groups: verdicts.flatMap((verdict) => {
       const own = first.filter((row) => row.verdict === verdict);

@@ -1,9 +1,8 @@
 /** Prints a list as it is shown: its columns, filters and order; the selected rows if there are any. */
 
-import type { CopyNote } from '@contract/failure';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Values } from '../area/field';
-import { copyReadWith, copyTime } from '../bridge/copies';
+import { type ReadTime, timeReadWith } from '../bridge/copies';
 import { describeFilters } from '../export/describe-filters';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText } from '../format/field';
@@ -25,12 +24,9 @@ const maxLargeColumns = 6;
 
 const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
 
-interface PrintedRows {
+interface PrintedRows extends ReadTime {
   readonly rows: readonly Values[];
   readonly isComplete: boolean;
-  /** When they arrived, in milliseconds since 1970. */
-  readonly asOf: number;
-  readonly copy: CopyNote | undefined;
 }
 
 const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf, copy }: PrintedRows): Paper => {
@@ -87,8 +83,7 @@ export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode =
       }
       const loaded = await loadFirstRows(list, maxRows, controller.signal);
       if (controller.signal.aborted) return;
-      const copy = copyReadWith(controller.signal);
-      const read = inMemory ? shown : { asOf: copy ? copyTime(copy) : Date.now(), copy };
+      const read = inMemory ? shown : timeReadWith(controller.signal);
       if (loaded.ok) return setPapers([toPaper(text, list, title, { ...loaded.value, ...read })]);
       notifyFailure(loaded);
       onClose();

@@ -9,6 +9,7 @@ import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Field, FieldKind, Values } from '../../../kit/area/field';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
+import { timeReadWith } from '../../../kit/bridge/copies';
 import { useCommand } from '../../../kit/commands/command';
 import type { CompareSource } from '../../../kit/compare/compare-source';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
@@ -91,7 +92,7 @@ const sourceOf = (name: ListName, title: string, { id, timezone }: Values): Comp
         () => undefined,
         signal,
       );
-      return loaded.ok ? ok(rowsMatching(loaded.value.rows, input)) : loaded;
+      return loaded.ok ? ok({ rows: rowsMatching(loaded.value.rows, input), ...timeReadWith(signal) }) : loaded;
     },
   };
 };

@@ -1,5 +1,7 @@
 /** Compares a list with a file: from the menu beside its export, and by the command if it is the page's main list. */
+import { ok } from '@contract/failure';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { timeReadWith } from '../../bridge/copies';
 import { useCommand } from '../../commands/command';
 import type { CompareSource } from '../../compare/compare-source';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
@@ -15,8 +17,12 @@ const sourceOf = (title: string, list: List): CompareSource => ({
   columns: list.columns.all,
   path: list.source.records?.path,
   idOf: (row) => toPlainText(row[list.source.records?.id ?? list.source.id]),
-  load: (signal) => loadMatchingRows(list, () => undefined, signal),
-  copy: list.rows.call.copy,
+  load: async (signal) => {
+    const { call, inMemory } = list.rows;
+    const shown = { asOf: call.asOf ?? Date.now(), copy: call.copy };
+    const loaded = await loadMatchingRows(list, () => undefined, signal);
+    return loaded.ok ? ok({ rows: loaded.value, ...(inMemory ? shown : timeReadWith(signal)) }) : loaded;
+  },
 });
 
 interface Comparison {

@@ -1,5 +1,5 @@
 import type { TableFile } from '@contract/bridge';
-import { fail, ok, type Result } from '@contract/failure';
+import { type CopyNote, fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -24,8 +24,8 @@ const file: TableFile = {
   sheets: 2,
 };
 
-const open = async (answer: Result<TableFile | null>) => {
-  const bridge = setBridge((_, input) => answerList(bookings(3), input));
+const open = async (answer: Result<TableFile | null>, copy?: CopyNote) => {
+  const bridge = setBridge((_, input) => ({ ...answerList(bookings(3), input), ...(copy ? { copy } : {}) }));
   const files = (window.bridge as unknown as { readonly files: Record<string, unknown> }).files;
   const openTable = vi.fn(async () => answer);
   Object.assign(files, { openTable });
@@ -79,6 +79,14 @@ it('exports the result with both values of each column, and as an Excel file', a
   await userEvent.click(await screen.findByRole('menuitem', { ...hidden, name: 'Excel (.xlsx)' }));
   await waitFor(() => expect(exportCsv).toHaveBeenCalledTimes(2));
   expect(exportCsv.mock.calls[1]?.[0]).toMatchObject({ excel: { rightToLeft: false } });
+});
+
+it('says on the screen and in the export that the rows are from the copy', async () => {
+  const asOf = '2026-05-16T09:12:00.000Z';
+  const { dialog, exportCsv } = await open(ok(file), { asOf });
+  expect((await within(dialog).findByText(/^Copy of .+ old/)).textContent).toBeTruthy();
+  await userEvent.click(await within(dialog).findByRole('button', { ...hidden, name: 'Export CSV' }));
+  await waitFor(() => expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ asOf }));
 });
 
 it('says what is wrong with a file, and lets the person choose another one', async () => {
