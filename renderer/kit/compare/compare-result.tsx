@@ -6,6 +6,7 @@ import { maxRowsPerRequest } from '../export/export-request';
 import { NoticeBar } from '../feedback/notice-bar';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
+import { type TextInList, useTextInList } from '../format/text-in-list';
 import { MemoryGrid } from '../list/memory-grid';
 import { type Verdict, verdicts } from './compare-rows';
 import { type Compared, cellText, isTooLong, labelOf, pairText, titleOf } from './compare-source';
@@ -19,8 +20,12 @@ const maxColumns = 30;
 const rowId = ({ rowId: id }: Values): string => String(id);
 const recordId = ({ recordId: id }: Values): unknown => id;
 
+/** The kinds that say how a column is masked; its cells are texts already, and those of both sides are masked each. */
+const kindsOfTexts: ReadonlySet<Field['kind']> = new Set(['code']);
+const kindsOfFile: ReadonlySet<Field['kind']> = new Set(['code', 'email', 'phone']);
+
 /** The columns and rows of one verdict. Those that only one side has are shown with all of its columns. */
-const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof useText>) => {
+const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof useText>, textInList: TextInList) => {
   const { source, file, pairs, rows } = compared;
   const own = rows.filter((row) => row.verdict === verdict);
   const idsOf = (list: Values | undefined, at: number) => ({
@@ -38,13 +43,17 @@ const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof u
     ? file.titles.slice(0, maxColumns).map((_, at) => titleOf(file, at, text))
     : pairs.map(({ field }) => labelOf(source, field));
   return {
-    fields: labels.map((_, at): Field => ({ key: String(at) })),
+    fields: labels.map((_, at): Field => {
+      const kind = (isOfFile ? pairs.find(({ column }) => column === at) : pairs[at])?.field.kind;
+      const isMask = (isOfFile ? kindsOfFile : kindsOfTexts).has(kind);
+      return { key: String(at), ...(kind && isMask ? { kind } : {}) };
+    }),
     rows: own.map(
       (row, at): Values => ({
         ...Object.fromEntries(
           labels.map((_label, column) => [
             String(column),
-            isOfFile ? cellText(row.file?.[column]) : pairText(compared, row, column, text),
+            isOfFile ? cellText(row.file?.[column]) : pairText(compared, row, column, text, textInList),
           ]),
         ),
         ...idsOf(row.list, at),
@@ -57,6 +66,7 @@ const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof u
 export const CompareResult = ({ compared }: { readonly compared: Compared }): ReactNode => {
   const styles = useStyles();
   const text = useText('compare');
+  const textInList = useTextInList();
   const { rows, pairs, unclear, file, source } = compared;
   const counts = useMemo(() => {
     const found = new Map<Verdict, number>();
@@ -65,7 +75,7 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
   }, [rows]);
   const [chosen, setChosen] = useState<Verdict>();
   const verdict = chosen ?? verdicts.find((one) => counts.has(one)) ?? 'same';
-  const table = useMemo(() => tableOf(compared, verdict, text), [compared, verdict, text]);
+  const table = useMemo(() => tableOf(compared, verdict, text, textInList), [compared, verdict, text, textInList]);
   const doubts = pairs.flatMap(({ column }, at) => {
     const count = unclear[at] ?? 0;
     return count > 0 ? [{ title: titleOf(file, column, text), count, key: at }] : [];

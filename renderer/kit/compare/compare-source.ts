@@ -9,6 +9,7 @@ import { fieldText } from '../format/field';
 import { formatNumber } from '../format/number';
 import { shorten } from '../format/shorten';
 import { stripBidiIsolates, type Text } from '../format/text';
+import type { TextInList } from '../format/text-in-list';
 import type { Column } from '../list/data/columns';
 import type { Paper } from '../print/papers/paper';
 import type { Cell } from './cell-readers';
@@ -58,12 +59,19 @@ export const labelOf = ({ columns }: CompareSource, field: Field): string =>
 
 export const cellText = (cell: Cell): string => (cell === null || cell === undefined ? '' : String(cell));
 
-/** Both values of a pair in one text, if they differ. */
-export const pairText = (compared: Compared, row: ComparedRow, at: number, text: Text): string => {
+/** Both values of a pair in one text, if they differ; each masked if bystanders see it. */
+export const pairText = (
+  compared: Compared,
+  row: ComparedRow,
+  at: number,
+  text: Text,
+  textInList: TextInList = (_, shown) => shown,
+): string => {
   const pair = compared.pairs[at];
   if (!pair) return '';
-  const ofList = row.list ? fieldText(pair.field, row.list) : '';
-  const ofFile = cellText(row.file?.[pair.column]);
+  const { field, column } = pair;
+  const ofList = row.list ? textInList(field.kind, fieldText(field, row.list)) : '';
+  const ofFile = textInList(field.kind, cellText(row.file?.[column]));
   if (!row.differing.includes(at - compared.matched)) return ofList || ofFile;
   const none = text('none');
   return text('differs', { list: ofList || none, file: ofFile || none });

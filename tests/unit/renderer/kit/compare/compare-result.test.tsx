@@ -1,0 +1,54 @@
+import { ok } from '@contract/failure';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Field, Values } from '../../../../../renderer/kit/area/field';
+import { CompareResult } from '../../../../../renderer/kit/compare/compare-result';
+import { compareRows } from '../../../../../renderer/kit/compare/compare-rows';
+import { arrangeColumns } from '../../../../../renderer/kit/list/data/columns';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { openKit, setBridge } from '../kit-page';
+
+const fields: readonly Field[] = [
+  { key: 'number', kind: 'code' },
+  { key: 'phone', kind: 'phone' },
+  { key: 'email', kind: 'email' },
+];
+const pairs = fields.map((field, column) => ({ field, column }));
+const list: readonly Values[] = [
+  { number: '405-555-0101', phone: '(405) 555-0102', email: 'zoe.vale@paddock.example' },
+  { number: 'BK-2', phone: '4055550103', email: 'adam@paddock.example' },
+];
+const rows = [
+  ['405-555-0101', '4055550199', 'zoe@other.example'],
+  ['BK-2', '(405) 555-0103', 'ADAM@paddock.example'],
+  ['BK-9', '4055550177', 'ben@paddock.example'],
+];
+
+it('masks the contacts of both sides, also where a phone is plain digits, and no number that only looks like one', async () => {
+  setBridge(() => ok(null));
+  const { settings } = useSettings.getState();
+  if (settings) useSettings.setState({ settings: { ...settings, maskContacts: true } });
+  const source = {
+    ...{ title: 'Visitors', columns: arrangeColumns(fields, [], undefined, ({ key }) => key), path: undefined },
+    ...{ idOf: ({ number }: Values) => String(number), load: () => new Promise<never>(() => undefined) },
+  };
+  const file = { name: 'a.csv', titles: ['Number', 'Mobile', 'Mail'], rows, skipped: 0, sheets: 1 };
+  const comparison = compareRows({ list, file: rows }, pairs.slice(0, 1), pairs.slice(1));
+  const compared = { ...comparison, source, file, pairs, matched: 1, asOf: 0, copy: undefined };
+  openKit([{ path: '/', element: <CompareResult compared={compared} /> }], '/');
+  const grid = async (verdict: string) => {
+    await userEvent.click(await screen.findByRole('tab', { name: `${verdict} (1)` }));
+    return within(await screen.findByRole('grid', { name: verdict }));
+  };
+  const different = await grid('Different');
+  expect(different.getByText('405-555-0101')).toBeTruthy();
+  expect(different.getByText('••• ••02 (file: ••• ••99)')).toBeTruthy();
+  expect(different.getByText('z•••@p•••.example (file: z•••@o•••.example)')).toBeTruthy();
+  const same = await grid('Same');
+  expect(same.getByText('••• ••03')).toBeTruthy();
+  expect(same.getByText('a•••@p•••.example')).toBeTruthy();
+  const onlyFile = await grid('Only in the file');
+  expect(onlyFile.getByText('••• ••77')).toBeTruthy();
+  expect(onlyFile.getByText('b•••@p•••.example')).toBeTruthy();
+});
