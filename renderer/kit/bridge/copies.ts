@@ -39,7 +39,7 @@ export const recordCopy = (signal: AbortSignal, note: CopyNote): void => {
 };
 
 /** The oldest copy that answered a call with this signal. */
-export const copyReadWith = (signal: AbortSignal): CopyNote | undefined => ofSignals.get(signal);
+const copyReadWith = (signal: AbortSignal): CopyNote | undefined => ofSignals.get(signal);
 
 export interface ReadTime {
   /** When the server gave the oldest answer, in milliseconds since 1970. */

@@ -24,7 +24,7 @@ export type Comparable = string | typeof unclear;
 /** Reads a cell of a file, which is compared with a row of the list. */
 type FileReader = (cell: Cell, row?: Values) => Comparable;
 
-export type ComparedKind = 'amount' | 'day' | 'phone' | 'flag' | 'text';
+type ComparedKind = 'amount' | 'day' | 'phone' | 'flag' | 'text';
 
 export const comparedKind = ({ kind }: Field): ComparedKind => {
   switch (kind) {
