@@ -42,7 +42,7 @@ import {
   comparisonRequest,
   type ReadRows,
 } from './compare-source';
-import { proposeCompared, proposeMatch } from './propose-pairs';
+import { proposeSetup, type Setup } from './propose-pairs';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '1200px', inlineSize: '94vw' },
@@ -63,11 +63,6 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, flexGrow: 1 },
 });
 
-interface Setup {
-  readonly matched: readonly Pair[];
-  readonly compared: readonly Pair[];
-}
-
 const toFile = ({ rows, ...file }: TableFile): ComparedFile => ({
   ...file,
   rows: rows.flatMap((piece) => JSON.parse(piece) as (readonly Cell[])[]),
@@ -83,19 +78,6 @@ const useListRows = ({ load }: CompareSource): Result<ReadRows> | undefined => {
     return () => controller.abort();
   }, []);
   return rows;
-};
-
-const propose = (
-  source: CompareSource,
-  list: readonly Values[],
-  file: ComparedFile,
-  match?: readonly Pair[],
-): Setup => {
-  const tables = { list, file: file.rows };
-  const matched = match ?? proposeMatch(source.columns, file.titles, tables);
-  if (matched.length === 0) return { matched, compared: [] };
-  const { rows } = compareRows(tables, matched, []);
-  return { matched, compared: proposeCompared(source.columns, file.titles, { tables, matched }, rows) };
 };
 
 interface CompareDialogProps {
@@ -150,7 +132,10 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
   const file = opened?.ok ? opened.value : undefined;
   const read = list?.ok ? list.value : undefined;
   const rows = read?.rows;
-  const proposed = useMemo(() => (file && rows ? propose(source, rows, file) : undefined), [source, rows, file]);
+  const proposed = useMemo(
+    () => (file && rows ? proposeSetup(source.columns, file.titles, { list: rows, file: file.rows }) : undefined),
+    [source, rows, file],
+  );
   const setup = changed ?? proposed;
   const compared = useMemo((): Compared | undefined => {
     if (!file || !read || !setup || setup.matched.length === 0) return undefined;
@@ -169,7 +154,7 @@ export const CompareDialog = ({ source: given, onClose }: CompareDialogProps): R
   const failure = (opened && !opened.ok && opened.failure) || (list && !list.ok && list.failure) || undefined;
   const isLoading = isReading || (file !== undefined && list === undefined);
   const setMatch = (matched: readonly Pair[]): void => {
-    if (file && rows) setChanged(propose(source, rows, file, matched));
+    if (file && rows) setChanged(proposeSetup(source.columns, file.titles, { list: rows, file: file.rows }, matched));
   };
   const chooseButton = (
     <Button appearance={file ? 'secondary' : 'primary'} icon={<DocumentSearchRegular />} onClick={choose}>

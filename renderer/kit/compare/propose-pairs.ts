@@ -3,7 +3,7 @@ import { letters } from '@contract/csv/rewritten-text';
 import type { Field } from '../area/field';
 import type { Column } from '../list/data/columns';
 import { comparedKind, fileReader, listReader, unclear } from './cell-readers';
-import { isSame, type Pair, type Tables } from './compare-rows';
+import { compareRows, isSame, type Pair, type Tables } from './compare-rows';
 
 const maxSample = 300;
 /** Rows whose cells tell the notation of a column. */
@@ -127,4 +127,22 @@ export const proposeCompared = (
   take(1, (column, at) => titleScore(titles[at] ?? '', column));
   take(0.6, ({ field }, at) => agreement({ field, column: at }));
   return pairs;
+};
+
+/** Which pairs the rows are matched by, and which are compared. */
+export interface Setup {
+  readonly matched: readonly Pair[];
+  readonly compared: readonly Pair[];
+}
+
+export const proposeSetup = (
+  columns: readonly Column[],
+  titles: readonly string[],
+  tables: Tables,
+  match?: readonly Pair[],
+): Setup => {
+  const matched = match ?? proposeMatch(columns, titles, tables);
+  if (matched.length === 0) return { matched, compared: [] };
+  const { rows } = compareRows(tables, matched, []);
+  return { matched, compared: proposeCompared(columns, titles, { tables, matched }, rows) };
 };
