@@ -16,7 +16,6 @@ import {
 } from '@fluentui/react-components';
 import { DocumentSearchRegular, PrintRegular } from '@fluentui/react-icons';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Values } from '../area/field';
 import { bridge } from '../bridge/bridge';
 import { RestoreFocus } from '../dialog/restore-focus';
 import { ExportButton } from '../export/export-button';
