@@ -15,8 +15,8 @@ const session = ['desktop/gate-mode', 'desktop/session', 'desktop/lock', 'deskto
 const network = ['desktop/connection', 'desktop/live', 'desktop/session', 'desktop/updates'];
 const files = ['desktop/exports', 'desktop/live', 'desktop/leaving'];
 const offline = ['desktop/offline', 'screens/network', 'screens/outbox'];
-const media = ['desktop/media-hosts', 'screens/inspections'];
-const commands = ['desktop/commands', 'desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
+const media = ['desktop/media-hosts'];
+const commands = ['desktop/start-commands', 'screens/keyboard', 'screens/context-menus'];
 const windows = ['desktop/windows'];
 const links = ['desktop/links', 'screens/links'];
 const papers = ['screens/papers'];
@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
   { paths: ['main'], specs: [...start, ...session, ...files] },
   {
     paths: ['main/app'],
-    specs: [...start, ...page, ...links, ...windows, 'desktop/commands', 'desktop/lock', 'desktop/leaving'],
+    specs: [...start, ...page, ...links, ...windows, 'desktop/lock', 'desktop/leaving'],
   },
   { paths: ['main/check', 'main/core/notes'], specs: ['desktop/live'] },
   { paths: ['main/core'], specs: ['desktop/live', 'desktop/offline', 'screens/every-route'] },
@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
   { paths: ['main/core/outbox', 'main/core/pack', 'main/core/store', 'main/store'], specs: offline },
   { paths: ['main/core/session', 'main/vault'], specs: session },
   { paths: ['main/core/upload'], specs: ['desktop/live', 'desktop/leaving'] },
-  { paths: ['main/desktop'], specs: ['desktop/commands', 'desktop/exports', 'desktop/media-hosts'] },
+  { paths: ['main/desktop'], specs: ['desktop/exports', 'desktop/media-hosts'] },
   { paths: ['main/erase'], specs: ['desktop/erase'] },
   { paths: ['main/handover'], specs: offline },
   { paths: ['main/ipc'], specs: [...page, 'desktop/live'] },
@@ -77,7 +77,7 @@ export const areas: readonly Area[] = [
   // The page: what all areas share.
   { paths: ['renderer'], specs: [...screens, 'desktop/security-start'] },
   { paths: ['renderer/app'], specs: [...screens, ...commands, ...links, 'screens/overlays', 'desktop/session'] },
-  { paths: ['renderer/event'], specs: [...desk, 'screens/inspections'] },
+  { paths: ['renderer/event'], specs: desk },
   { paths: ['renderer/kit'], specs: [...screens, 'screens/overlays'] },
   { paths: ['renderer/kit/commands'], specs: commands },
   { paths: ['renderer/kit/delete', 'renderer/kit/form'], specs: forms },
@@ -94,7 +94,7 @@ export const areas: readonly Area[] = [
   { paths: ['renderer/kit/offline', 'renderer/kit/outbox'], specs: offline },
   { paths: ['renderer/kit/print'], specs: papers },
   { paths: ['renderer/kit/skins'], specs: ['screens/every-route', 'screens/access'] },
-  { paths: ['renderer/locales'], specs: ['screens/every-route', 'desktop/commands'] },
+  { paths: ['renderer/locales'], specs: ['screens/every-route'] },
   { paths: ['renderer/samples', 'mocks/samples', 'preload/contract/samples'], specs: ['screens/every-route'] },
   { paths: ['renderer/state'], specs: ['screens/lists', 'screens/outbox', 'screens/desk-message'] },
   // Areas of the page.

@@ -65,26 +65,3 @@ test('a list is printed as it is shown: its search, its columns, all its pages',
   expect(numbers).toHaveLength(rows);
   for (const number of numbers) expect(occurrences(unbroken, number), number).toBe(1);
 });
-
-test('a list that is too long says so on paper, and none of its pages is clipped, also while the dialog opens', async ({
-  page,
-}) => {
-  await enterDemo(page, '/bookings');
-  await button(page, 'Print…').click();
-  const articles = preview(page).getByRole('article');
-  await expect(articles.nth(1)).toBeVisible();
-  // Rows that do not fit push the footer out of the page.
-  const excess = await articles.evaluateAll((pages) =>
-    pages.map((one) => {
-      const footer = one.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-      return footer - one.getBoundingClientRect().bottom;
-    }),
-  );
-  for (const height of excess) expect(height).toBeLessThan(1);
-  await expect(preview(page).getByText('Only the first 2,000 rows are printed.').first()).toBeVisible();
-  // Opened again, it is a dialog to screen readers too, although its pages are still being made.
-  await page.keyboard.press('Escape');
-  await expect(preview(page)).toHaveCount(0);
-  await button(page, 'Print…').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
