@@ -52,8 +52,7 @@ export const createMediaHosts = (network: MediaNetwork, server: () => string): M
 
   const probe = async (origin: string, stop: AbortSignal): Promise<NetworkAnswer | undefined> => {
     const url = new URL(origin);
-    const over = new AbortController();
-    const deadline = startDeadline(systemClock, probeDeadline, [stop, over.signal]);
+    const deadline = startDeadline(systemClock, probeDeadline, [stop]);
     const { signal } = deadline;
     try {
       if (!(await isInReach(network, url, server()))) return undefined;
@@ -62,9 +61,8 @@ export const createMediaHosts = (network: MediaNetwork, server: () => string): M
     } catch (error) {
       return answerOf(error, signal);
     } finally {
-      // Nobody reads the body, which would keep its connection.
-      over.abort();
-      deadline.clear();
+      // An unread body would keep its connection.
+      deadline.end();
     }
   };
   const create = (origin: string): NetworkMonitor => {

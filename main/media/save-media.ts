@@ -66,13 +66,12 @@ async function* chunksOf({ head, chunks }: Opened, deadline: Deadline): AsyncGen
  * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
 export const createMediaSaver = ({ open, dialogs, folder, clock, disk }: MediaSaverPorts) => {
-  /** Opens an address, uses what is there, and ends the request. */
+  /** Passes what an address has to `use`. The request ends afterwards. */
   const withOpened = async <T>(
     url: string,
     use: (opened: Opened, deadline: Deadline) => Promise<Result<T>>,
   ): Promise<Result<T>> => {
-    const over = new AbortController();
-    const deadline = startDeadline(clock, waitMs, [over.signal]);
+    const deadline = startDeadline(clock, waitMs, []);
     try {
       const found = await open(url, deadline.signal);
       if (!found) return fail('rejected', 'export-address');
@@ -80,8 +79,7 @@ export const createMediaSaver = ({ open, dialogs, folder, clock, disk }: MediaSa
     } catch (error) {
       return { ok: false, failure: failureOf(deadline, error) };
     } finally {
-      over.abort();
-      deadline.clear();
+      deadline.end();
     }
   };
 

@@ -84,7 +84,7 @@ export const createBackgroundWork = (onChange: (key: string, work: Work) => void
     else active.delete(key);
     onChange(key, work);
   };
-  /** What is no longer told of has not failed. */
+  /** Ends work of which no more events come. It counts as cancelled, because nobody knows that it failed. */
   const endWhere = (isGone: (key: string, work: Work) => boolean): void => {
     for (const [key, work] of [...active]) if (isGone(key, work)) report(key, { ...work, state: 'cancelled' });
   };

@@ -13,8 +13,10 @@ export interface Deadline {
   reason(): AbortReason | undefined;
   /** Starts the time again, in milliseconds, for a call whose response has begun. */
   restart(delayMs: number): void;
-  /** Must be called when the call is over; otherwise its timer keeps running. */
+  /** Must be called when the call is over, unless `end` is; otherwise its timer keeps running. */
   clear(): void;
+  /** Like `clear`, and aborts the request, because nobody reads the rest of its answer. */
+  end(): void;
 }
 
 /**
@@ -35,6 +37,10 @@ export const startDeadline = (
   };
   const onCancel = (): void => abort('cancelled');
   const onTimeout = (): void => abort('deadline');
+  const clear = (): void => {
+    cancelTimer();
+    for (const signal of signals) signal.removeEventListener('abort', onCancel);
+  };
   let cancelTimer = clock.startTimer(onTimeout, delayMs);
   stalled?.addEventListener('abort', onTimeout, { once: true });
   for (const signal of signals) {
@@ -48,9 +54,10 @@ export const startDeadline = (
       cancelTimer();
       cancelTimer = clock.startTimer(onTimeout, nextMs);
     },
-    clear: () => {
-      cancelTimer();
-      for (const signal of signals) signal.removeEventListener('abort', onCancel);
+    clear,
+    end: () => {
+      clear();
+      controller.abort();
     },
   };
 };

@@ -27,8 +27,7 @@ export const sendProbe = async (
   state: NetworkState,
   stop: AbortSignal,
 ): Promise<NetworkAnswer> => {
-  const over = new AbortController();
-  const deadline = startDeadline(clock, probeTimeoutMs, [stop, over.signal]);
+  const deadline = startDeadline(clock, probeTimeoutMs, [stop]);
   const sent = momentOf(clock);
   try {
     const root: TransportRequest = { method: 'GET', path: '/', once: false };
@@ -52,8 +51,7 @@ export const sendProbe = async (
     const error = toTransportError(thrown);
     return error.code === 'redirected' && state !== 'captive' ? { status: 302 } : { code: error.code, error };
   } finally {
-    // A probe never reads the body, which would keep its connection.
-    over.abort();
-    deadline.clear();
+    // An unread body would keep its connection.
+    deadline.end();
   }
 };

@@ -95,7 +95,7 @@ export const undoInput = (
   sessions: sessions.map(({ session, day, startTime, replaces }) => {
     const before = entries.filter(isKind('delay')).find((entry) => entry.id === replaces);
     const known = before?.sessions.find((one) => one.session === session);
-    // A delay of another time said nothing of this one.
+    // The earlier delay comes back only if the session still has the start that it was noted for.
     const isOfTime = known?.day === day && known.startTime === startTime;
     return { session, day, startTime, shiftMinutes: isOfTime ? known.shiftMinutes : 0, ...replacing(session, delays) };
   }),

@@ -32,8 +32,8 @@ export const subjectKey = ({ subject, code }: Pick<EntryOf<'scan'>, 'subject' | 
   return bookingId ? `booking ${bookingId}` : `code ${code}`;
 };
 
-/** Whether it was the code of a booking with several tickets. */
-export const isOfBooking = (subject: ScanSubject | undefined): boolean =>
+/** Whether a scan was of the code of a booking with several tickets, not of one ticket. */
+export const isBookingCode = (subject: ScanSubject | undefined): boolean =>
   Boolean(subject?.bookingId && !subject.ticketId && !subject.ticketNumber);
 
 /** The scans and rules of a log that grows: an entry costs the same however many there are. */
@@ -139,7 +139,7 @@ const insideOf = (rows: readonly ScanRow[]): readonly ScanRow[] => {
   const inside = new Set([...last.values()].filter(({ scan }) => scan.direction === 'in'));
   const groups = Map.groupBy(last.values(), ({ scan }) => scan.subject?.bookingId);
   for (const row of last.values()) {
-    if (!isOfBooking(row.scan.subject)) continue;
+    if (!isBookingCode(row.scan.subject)) continue;
     const tickets = (groups.get(row.scan.subject?.bookingId) ?? []).filter((one) => one !== row).sort(latestFirst);
     const isOver = tickets.some(({ scan }) => isLater(scan, row.scan));
     const one = tickets.find((ticket) => inside.has(ticket));
@@ -164,9 +164,9 @@ export type ScanCounts = Counted<number>;
 export const countedScans = (rows: readonly ScanRow[]): Counted<readonly ScanRow[]> => {
   const decided = (value: (typeof scanDecisions)[number]): readonly ScanRow[] => {
     const all = rows.filter(({ scan, decision }) => scan.direction === 'in' && decision?.decision === value);
-    const tickets = all.filter((row) => isPerson(row) && !isOfBooking(row.scan.subject));
+    const tickets = all.filter((row) => isPerson(row) && !isBookingCode(row.scan.subject));
     const bookings = new Set(tickets.map(({ scan }) => scan.subject?.bookingId));
-    return all.filter((row) => !isOfBooking(row.scan.subject) || !bookings.has(row.scan.subject?.bookingId));
+    return all.filter((row) => !isBookingCode(row.scan.subject) || !bookings.has(row.scan.subject?.bookingId));
   };
   return { admitted: decided('admitted'), turnedAway: decided('turned-away'), inside: insideOf(rows) };
 };

@@ -17,7 +17,7 @@ import { typesInto } from '../commands/use-shortcuts';
 import { lockNow } from './header/lock';
 import { askToSignOut } from './header/sign-out';
 
-/** Whether Ctrl+Z undoes what was typed there. The box for scans has the focus by itself: while it is empty, nothing was typed. */
+/** Whether Ctrl+Z undoes typed text there. The scan box has the focus without being chosen: empty, it does not count. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   typesInto(target) &&
   !(target instanceof HTMLInputElement && target.matches('[data-accepts-scan]') && target.value === '');

@@ -1,5 +1,5 @@
 /** What the answer rests on: earlier scans of the ticket, what asking the server again changed, and when it was asked. */
-import { isOfBooking, type ScanRow } from '@contract/event-log/scans';
+import { isBookingCode, type ScanRow } from '@contract/event-log/scans';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, HistoryRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ const Earlier = ({ rows, isBooking, timezone }: EarlierProps): ReactNode => {
   const { scan, decision } = last;
   const place = isOwn(scan) ? 'here' : scan.gate === '' ? 'elsewhere' : 'gate';
   const isOut = scan.direction === 'out';
-  const wasBooking = isOfBooking(scan.subject);
+  const wasBooking = isBookingCode(scan.subject);
   const number = wasBooking ? scan.subject?.bookingNumber : scan.subject?.ticketNumber;
   const facts = joinFacts(
     text(`gate.${isOut ? 'left' : 'seen'}.${place}`, {
@@ -89,7 +89,7 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
           </span>
         </span>
       ) : undefined}
-      <Earlier rows={earlier} isBooking={isOfBooking(subject)} timezone={timezone} />
+      <Earlier rows={earlier} isBooking={isBookingCode(subject)} timezone={timezone} />
       {match ? <span className={styles.quiet}>{text(`gate.check.${check.state}`, { time })}</span> : undefined}
     </div>
   );

@@ -103,8 +103,8 @@ const isRacers = ({ ticketType }: Ticket): boolean => ticketType === 'racer';
 const mayRace = ({ ticketType }: Ticket): boolean => (ticketType ?? 'racer') === 'racer';
 
 /**
- * The racer of the tickets that decide, by the id of their records; empty for one without, and for several: the records of
- * one say nothing of the others. Undefined if nobody races.
+ * The id of the racer whose records answer for the deciding tickets. It is empty if the racer has none, and if several people
+ * race, because one person's records tell nothing about the others. Undefined if nobody races.
  */
 export const racerOf = (
   booking: Booking | undefined,

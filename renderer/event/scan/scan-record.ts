@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import type { EntryOf, LogInput, RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
-import { type EarlierScans, isOfBooking, type ScanRow, subjectKey } from '@contract/event-log/scans';
+import { type EarlierScans, isBookingCode, type ScanRow, subjectKey } from '@contract/event-log/scans';
 import { minuteMs } from '@contract/time/durations';
 import { useEffect } from 'react';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
@@ -45,7 +45,7 @@ export const earlierKeys = (
 ): Readonly<Record<keyof EarlierScans, readonly string[]>> => {
   const keyOf = (of: ScanSubject | undefined): string => subjectKey({ code, ...(of ? { subject: of } : {}) });
   const { bookingId = '' } = subject ?? {};
-  const isBooking = isOfBooking(subject);
+  const isBooking = isBookingCode(subject);
   return {
     own: [keyOf(subject)],
     ofBooking: isBooking || bookingId === '' ? [] : [keyOf({ bookingId })],

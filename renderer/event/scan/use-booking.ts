@@ -41,8 +41,8 @@ const isOld = ({ busy, failure, asOf }: Call<unknown>): boolean =>
   !busy && (failure !== undefined || asOf === undefined || Date.now() - asOf > freshMs);
 
 /**
- * Asks again, once for each scan, for what is no longer fresh: the cache does it only when another booking is scanned.
- * Returns whether that is still to come.
+ * Asks again for old answers, once for each scan. The cache itself asks again only when another booking is scanned. Returns
+ * whether the calls have yet to start.
  */
 const useAskedAgain = (scan: number, asked: readonly Call<unknown>[]): boolean => {
   const [last, setLast] = useState({ scan, isDue: false });
@@ -94,9 +94,9 @@ const hasTicket = (rows: readonly Ticket[], { id, ticketNumber }: Ticket): boole
   );
 
 /**
- * The loaded tickets that the booking's own list lacks: only a whole list, from the server itself and not older than the
- * loaded rows, lacks any. A list without even one ticket that names the booking is no proof, because a server that can't
- * narrow by the booking may send it: the ticket itself is then asked for, if it is only one.
+ * Finds the loaded tickets that the server no longer has in the booking. The booking's own list proves it if it is whole, comes
+ * from the server itself, is not older than the loaded rows, and has another ticket that names the booking. Without such a
+ * ticket the server may just not narrow lists by booking. Then the ticket itself is asked for, if it is only one.
  */
 const useGone = (
   { tickets, ticketId }: Match,

@@ -36,7 +36,7 @@ const daySteps = [61, 31, 15, 8, 4, 1] as const;
 
 const whole = (value: number, isWhole: boolean): Count => ({ value, ...(isWhole ? {} : { bound: 'least' }) });
 
-/** How many bookings were made in each span before the event; the last ones without a day. A span that is not over may get more. */
+/** How many bookings were made in each span before the event; the last are without a day. An unfinished span may get more. */
 const spansOf = ({ event, bookings, areBookingsWhole }: EventFacts): readonly Count[] | undefined => {
   const first = parseDay(eventDays(event).first);
   if (first === undefined) return undefined;
@@ -59,7 +59,7 @@ const spansOf = ({ event, bookings, areBookingsWhole }: EventFacts): readonly Co
   });
 };
 
-/** The least that is true of nothing is no number. */
+/** A lower bound of 0 tells nothing, so it counts as no number. */
 const isNumber = ({ value, bound }: Count): boolean => value !== undefined && (value > 0 || !bound);
 
 type Pair<T> = readonly [T, T];
