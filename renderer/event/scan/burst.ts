@@ -40,7 +40,7 @@ export interface BurstDetector {
    * where the key is; returns the code when the key completes a whole burst.
    */
   readonly press: (key: string, at: number, target?: unknown, place?: Omit<Stroke, 'text'>) => Burst | undefined;
-  /** Ends a burst that has no key for its end: the code, if it is whole. */
+  /** Ends a burst that has no key for its end: the code, if it is whole. Text that follows it all the same, late, goes on with it. */
   readonly finish: () => Burst | undefined;
   /** A key went by that gives no character alone, such as a digit of a character's number. */
   readonly pass: (at: number) => void;
@@ -89,6 +89,8 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
   /** The lines before, and until how long after the last key they go on. */
   let lines: readonly Stroke[] = [];
   let ended: { readonly strokes: readonly Stroke[]; readonly linePause: number } | undefined;
+  /** What `finish` ended, until a key shows whether that was its end. */
+  let finished: { lines: readonly Stroke[]; strokes: Stroke[]; gap: number; pause: number } | undefined;
   /** Keys since the last pause, and the most of them without one. */
   let run = 0;
   let longestRun = 0;
@@ -136,6 +138,13 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
     place = target;
     return wait;
   };
+  /** A busy computer may deliver keys so late that they were not waited for: their own times say that they are of one burst. */
+  const takeUp = (before: typeof finished, wait: number): void => {
+    if (!before || isOpen() || wait < 0 || wait > maxGap) return;
+    ({ lines, strokes, gap, pause } = before);
+    run = strokes.length;
+    longestRun = run;
+  };
   const linePauseOf = (longest: number): number => Math.min(maxGap, Math.max(minLinePause, 2 * longest));
   const burstOf = (waitOfEnd: number): Burst | undefined => {
     const whole = [...lines, ...strokes];
@@ -171,6 +180,8 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
     press: (key, at, target, where = noPlace) => {
       interruption = undefined;
       if (isModifierKey(key)) return undefined;
+      const before = finished;
+      finished = undefined;
       const isText = isTextKey(key);
       const wait = advance(at, target, isText && !ends.has(key) ? 'code' : undefined);
       if (ended && (wait < 0 || wait > ended.linePause)) ended = undefined;
@@ -181,6 +192,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
         return undefined;
       }
       if (hasTail) isBroken = true;
+      takeUp(before, wait);
       if (!isOpen()) {
         lines = ended ? [...ended.strokes, newLine] : [];
         if (!ended) pause = wait;
@@ -197,6 +209,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       const burst = burstOf(0);
       if (burst) {
         ended = undefined;
+        finished = { lines, strokes, gap, pause };
         reset();
       }
       return burst;
@@ -212,6 +225,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
     },
     clear: () => {
       ended = undefined;
+      finished = undefined;
       reset();
     },
     isInBurst: () => run > shortcutKeys,

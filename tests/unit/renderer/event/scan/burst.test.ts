@@ -179,6 +179,22 @@ describe('the end of a code', () => {
     expect(press([...'312']).left).toBeUndefined();
   });
 
+  it('is no pause that only a busy computer made: what comes late goes on with what was taken', () => {
+    const { left, detector, at } = press([...'TK-55']);
+    expect(left).toBe('TK-55');
+    const late = [...'23-12', 'Enter'].map((key, index) => detector.press(key, at + 10 * (index + 1))?.code);
+    expect(late.at(-1)).toBe(code);
+    const whole = press([...code]);
+    expect(whole.detector.press('Enter', whole.at + 10)).toBeUndefined();
+    for (const [index, key] of [...'TK-9'].entries()) whole.detector.press(key, whole.at + 20 + 10 * index);
+    expect(whole.detector.press('Enter', whole.at + 60)?.code).toBe('TK-9');
+    const next = press([...code]);
+    const another = [...'TK-9', 'Enter'].map(
+      (key, index) => next.detector.press(key, next.at + 400 + 10 * index)?.code,
+    );
+    expect(another.at(-1)).toBe('TK-9');
+  });
+
   it('is the key that the scanner is set to', () => {
     expect(press([...code, 'F8'], 'F8').codes).toEqual([code]);
     expect(press([...code, '\u0003'], '\u0003').codes).toEqual([code]);
