@@ -1,7 +1,7 @@
 /** The period of the dashboard, stored in the URL as a number of days. */
 
-import { useSearchParams } from 'react-router-dom';
 import { toDay } from '../../kit/format/day';
+import { useSearch } from '../../kit/ui/use-search';
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
@@ -19,7 +19,7 @@ export const parsePeriod = (text: string | null): Period =>
   periods.find((days) => String(days) === text) ?? defaultPeriod;
 
 export const usePeriod = (): readonly [Period, (period: Period) => void] => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const setPeriod = (period: Period) =>
     setSearch(
       (previous) => {

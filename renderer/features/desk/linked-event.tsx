@@ -2,11 +2,12 @@
 import type { Event } from '@contract/entities/event';
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { useText } from '../../kit/format/text';
 import { CopyLinkButton } from '../../kit/links/copy-link-button';
 import { chooseEvent, type EventReference, toEventReference } from '../../kit/stores/current-event';
+import { useSearch } from '../../kit/ui/use-search';
 
 const parameter = 'deskEvent';
 
@@ -28,7 +29,7 @@ interface LinkedEventProps {
 /** Offers the event of the link, if the desk shows another one. */
 export const LinkedEvent = ({ events, isComplete, shown }: LinkedEventProps): ReactNode => {
   const text = useText('desk');
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const id = search.get(parameter);
   if (id === null || String(shown?.id) === id) return null;
   const linked = events.find((event) => String(event.id) === id);

@@ -1,11 +1,11 @@
 /** Filters visitors by type, and searches for one visitor. */
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { RecordFinder } from '../../kit/form/record-picker/record-finder';
 import { joinFacts } from '../../kit/format/join';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { useSearch } from '../../kit/ui/use-search';
 import { kinds, parseKind, withKind } from './kind';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const describeVisitor = (row: Values): string =>
 export const ListHeader = () => {
   const styles = useStyles();
   const text = useText('visitors');
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const kind = parseKind(search);
   return (
     <div className={styles.root}>

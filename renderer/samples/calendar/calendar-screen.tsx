@@ -3,7 +3,6 @@ import { type CalendarEvent, calendars } from '@contract/samples/entities/calend
 import { Button, Checkbox, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { toDate } from '../../kit/format/day';
@@ -11,6 +10,7 @@ import { byLocale } from '../../kit/format/locale';
 import { useText } from '../../kit/format/text';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
 import { Page } from '../../kit/ui/page';
+import { useSearch } from '../../kit/ui/use-search';
 import { IconButton } from '../kit/icon-button';
 import { heading } from '../kit/styles';
 import { CalendarTable, TypeIcon } from './calendar-table';
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('calendar');
   const { Before, After } = useDirectionIcons();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const [open, setOpen] = useState<{ readonly event?: CalendarEvent; readonly day: string }>();
   const view: View = search.get('view') === 'week' ? 'week' : 'month';
   const date = search.get('date') ?? '';

@@ -1,11 +1,12 @@
 /** The folder, label, search and mail of the URL, and changes of mails. */
 import { type Email, type emailFolders, emailLabels } from '@contract/samples/entities/email';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { refreshAreas } from '../../kit/bridge/use-call';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { text } from '../../kit/format/text';
+import { useSearch } from '../../kit/ui/use-search';
 
 export const folders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const;
 export type Folder = (typeof folders)[number];
@@ -25,7 +26,7 @@ export interface MailLocation {
 
 export const useMailLocation = (): MailLocation => {
   const { folder: name, id } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const navigate = useNavigate();
   const folder = folders.find((one) => one === name) ?? 'inbox';
   const pathTo = (mail?: number): string => {

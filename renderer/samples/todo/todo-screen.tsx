@@ -16,7 +16,6 @@ import {
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../kit/feedback/notify';
 import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
@@ -24,6 +23,7 @@ import { lineBelow } from '../../kit/ui/hairlines';
 import { Message } from '../../kit/ui/message';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
+import { useSearch } from '../../kit/ui/use-search';
 import { IconButton } from '../kit/icon-button';
 import { PersonAvatar } from '../kit/person-avatar';
 import { SearchInput } from '../kit/search-input';
@@ -130,7 +130,7 @@ const useStyles = makeStyles({
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const tasks = useTasks((state) => state.tasks);
   const [editing, setEditing] = useState<{ readonly task?: Task }>();
   const name = params.get('list') ?? 'all';

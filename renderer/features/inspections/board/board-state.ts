@@ -1,7 +1,7 @@
 /** The board's state in the address: event, search, filters and order. */
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Level } from '../../../event/readiness/readiness';
+import { useSearch } from '../../../kit/ui/use-search';
 import { levels, type Order, orders } from './racer-rows';
 
 export interface BoardState {
@@ -56,7 +56,7 @@ const withBoardState = (address: URLSearchParams, state: BoardState): URLSearchP
 };
 
 export const useBoardState = (): readonly [BoardState, (change: Partial<BoardState>) => void] => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const state = useMemo(() => parseBoardState(search), [search]);
   const changeState = useCallback(
     (changes: Partial<BoardState>) =>

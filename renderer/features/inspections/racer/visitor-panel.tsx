@@ -1,11 +1,11 @@
 /** The inspection tab of a visitor: the newest inspection, or that of an event. */
 import { Dropdown, makeStyles, Option } from '@fluentui/react-components';
-import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
 import { eventLabel } from '../../../kit/format/event-label';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
+import { useSearch } from '../../../kit/ui/use-search';
 import { RacerParts } from './racer-parts';
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export const Panel = ({ values }: { readonly values: Values }) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const userId = String(values.id ?? '');
   const enabled = useCan(['read', 'Booking']);
   const events = useAllRows('booking.userEvents', { userId, sort: 'desc', sortColumn: 'startDate' }, { enabled });

@@ -3,7 +3,6 @@ import { isRecord } from '@contract/json/record';
 import type { EndpointId } from '@contract/table';
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../../kit/area/field';
 import { useCall } from '../../../kit/bridge/use-call';
 import { ChartCard } from '../../../kit/charts/chart-card';
@@ -14,6 +13,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { lineAbove } from '../../../kit/ui/hairlines';
+import { useSearch } from '../../../kit/ui/use-search';
 import { GoalRing } from './goal-ring';
 import { Statistic } from './statistic';
 
@@ -50,7 +50,7 @@ interface Versions {
 
 /** The versions in `answer[list]`, named by `naming`. The URL has the chosen one as `key`, unless it is the first. */
 const useVersions = (key: string, answer: Values, list: string, naming: string): Versions => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const several = answer[list];
   const versions = (Array.isArray(several) ? several : []).filter(isRecord);
   const names = versions.map((version) => String(version[naming] ?? ''));
