@@ -205,9 +205,11 @@ const unmasked = async (page: Page, tree: readonly Found[], written: string): Pr
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
+/** What a form that is saved has. A password has a form of its own beside that, and is never shown again. */
 const fieldsOf = (tree: readonly Found[]): Fields =>
   tree
     .filter(({ role, within }) => role === 'textbox' && within.includes('main') && !within.includes('dialog'))
+    .filter(({ name = '' }) => !/password/i.test(name))
     .map(({ name = '', text = '' }) => [name, text.trim().replaceAll(/\s+/g, ' ')]);
 
 const savedNotes = (tree: readonly Found[]): number =>
