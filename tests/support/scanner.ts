@@ -1,4 +1,5 @@
 /** A scanner that acts as a keyboard. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Between two keys, in seconds. */
@@ -25,9 +26,9 @@ const lastTimes = new WeakMap<Page, number>();
 
 /**
  * Presses real keys, 5 ms apart unless they say otherwise: their own times count, so that a busy computer may deliver them as
- * late as it likes.
+ * late as it likes. Returns when the last one was pressed, in milliseconds.
  */
-export const pressScanned = async (page: Page, keys: readonly ScannedKey[]): Promise<void> => {
+export const pressScanned = async (page: Page, keys: readonly ScannedKey[]): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   let timestamp = Math.max(Date.now() / 1_000, lastTimes.get(page) ?? 0);
   await Promise.all(
@@ -46,10 +47,16 @@ export const pressScanned = async (page: Page, keys: readonly ScannedKey[]): Pro
   );
   lastTimes.set(page, timestamp);
   await session.detach();
+  return timestamp * 1_000;
 };
 
 export const keysOf = (text: string): readonly ScannedKey[] => [...text].map((key) => ({ key }));
 
-/** Types a code and Enter. */
-export const scan = (page: Page, code: string): Promise<void> =>
-  pressScanned(page, [...keysOf(code), { key: 'Enter' }]);
+/** Milliseconds after a scan in which a key is still taken for the scanner's. */
+const suffixTime = 100;
+
+/** Types a code and Enter, and waits until a person could press the next key. */
+export const scan = async (page: Page, code: string): Promise<void> => {
+  const at = await pressScanned(page, [...keysOf(code), { key: 'Enter' }]);
+  await setTimeout(at + suffixTime - Date.now());
+};

@@ -34,11 +34,13 @@ const addScans = (page: Page, first: ScanSubject): Promise<void> =>
   );
 
 /** Scans a code half a second after the keys before. */
-const scan = (page: Page, code: string): Promise<void> =>
-  pressScanned(
+const scan = async (page: Page, code: string): Promise<void> => {
+  const keys = [...keysOf(code), { key: 'Enter' }];
+  await pressScanned(
     page,
-    [...keysOf(code), { key: 'Enter' }].map((key, at) => (at === 0 ? { ...key, gap: 0.5 } : key)),
+    keys.map((key, at) => (at === 0 ? { ...key, gap: 0.5 } : key)),
   );
+};
 
 /** Keeps every answer that the page shows. */
 const keepAnswers = (page: Page): Promise<void> =>
