@@ -63,6 +63,14 @@ export const exceptions: readonly AccessException[] = [
     reason: 'HTML allows "username" for a field of the type "email": both sign in with the address.',
   },
   {
+    engine: 'Equal Access',
+    rule: 'target_spacing_sufficient',
+    selector: '.fui-SpinButton__incrementButton, .fui-SpinButton__decrementButton',
+    reason:
+      'The number is typed in its field as well, or changed with the arrow keys: WCAG 2.5.8 excepts a second way.',
+    isRare: true,
+  },
+  {
     engine: 'Alfa',
     rule: 'sia-r17',
     selector: '[data-tabster-dummy]',
