@@ -90,7 +90,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   /** The last `values` that were applied, or that a save has replaced. */
   const applied = useRef(values);
   const form = useForm<V>({ defaultValues: values as DefaultValues<V>, mode: 'onTouched', reValidateMode: 'onChange' });
-  const { handleSubmit, formState, setError, setFocus, reset } = form;
+  const { handleSubmit, formState, getValues, setError, setFocus, reset } = form;
   const { isDirty, isSubmitting } = formState;
   const draft = useDraft(form, { key: draftKey, saved, secretFields });
 
@@ -102,19 +102,26 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     reset(values);
   }, [values, isDirty, reset]);
 
-  /** The values have left the form: a second submit must not send them again. */
-  const resetToSaved = (sent: V): void => {
+  /**
+   * The values have left the form: a second submit must not send them again. False if the form has to stay open, because
+   * something was typed since, which is not saved.
+   */
+  const resetToSaved = (sent: V): boolean => {
+    const now = getValues();
+    const isAll = isNew || JSON.stringify(now) === JSON.stringify(sent);
     saved.current = sent;
     applied.current = values;
     isCreated.current = isNew;
     reset(sent);
     discardDraft(draftKey);
     setProblem(undefined);
+    if (!isAll) reset(now, { keepDefaultValues: true });
+    return isAll;
   };
   const finish = (value: R, sent: V, tell: () => void): void => {
-    resetToSaved(sent);
+    const isAll = resetToSaved(sent);
     tell();
-    props.onDone?.(value, sent);
+    if (isAll) props.onDone?.(value, sent);
   };
   /** Keeps the changes in the form if the server did not save them or this could not be confirmed. */
   const confirmSaved = async (value: R, sent: V): Promise<void> => {
@@ -129,8 +136,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     const result = await onSubmit(sent, saved.current);
     if (result.ok) return confirmSaved(result.value, sent);
     if (isQueued(result)) {
-      resetToSaved(sent);
-      props.onQueued?.();
+      if (resetToSaved(sent)) props.onQueued?.();
       return;
     }
     setFieldErrors<V>(result.failure, Object.keys(sent) as Path<V>[], setError);

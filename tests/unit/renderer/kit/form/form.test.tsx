@@ -146,6 +146,31 @@ describe('after an answer that it was saved', () => {
     expect(screen.queryByText('Admin saved')).toBeNull();
   });
 
+  it('keeps what was typed since, and does not leave with it', async () => {
+    const onDone = vi.fn();
+    let answer: (result: Result<unknown>) => void = () => undefined;
+    const onSubmit = () => new Promise<Result<unknown>>((resolve) => (answer = resolve));
+    setUp(onSubmit, { onDone, confirm: confirmed({ state: 'saved' }, { state: 'ignored', fields: ['Phone'] }) });
+    await userEvent.type(field(/^Name/), 'x');
+    await userEvent.click(save());
+    await userEvent.type(field(/^Name/), 'y');
+    await act(async () => answer(ok(null)));
+    await screen.findByText('Admin saved');
+    expect(field(/^Name/)).toHaveProperty('value', 'Danaxy');
+    expect(collectDrafts()).toEqual({ 'admin.update.3': { name: 'Danaxy' } });
+    await userEvent.click(save());
+    await act(async () => answer(ok(null)));
+    await userEvent.type(field(/^Name/), 'z');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(field(/^Name/)).toHaveProperty('value', 'Danaxyz');
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(save());
+    await act(async () => answer(ok(null)));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(collectDrafts()).toEqual({});
+  });
+
   it('never sends a new record twice, even if the server did not save all of it', async () => {
     const { submit } = setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone'] }), isNew: true });
     await userEvent.type(field(/^Name/), 'x');
