@@ -17,7 +17,7 @@ import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { useCan } from '../../kit/stores/session';
-import { byEvent, byVisitor, type Demand, toTotals } from './demand';
+import { byEvent, byVisitor, countText, type Demand, toTotals } from './demand';
 import { type By, useBy, Views } from './views';
 
 const useStyles = makeStyles({
@@ -37,9 +37,9 @@ const maxBars = 200;
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${formatNumber(Math.round((100 * part) / whole))}%`;
 
-/** A count that leaves out entries of which it is not known, with how many. None of them says nothing. */
+/** A count with how many entries it leaves out. */
 const countOf = (text: Text, count: number, unknown: number, note = '') => ({
-  value: count === 0 && unknown > 0 ? '–' : formatNumber(count),
+  value: countText(count, unknown),
   note: unknown > 0 ? text('figures.unknown', { shown: formatNumber(unknown) }) : note,
 });
 
@@ -79,11 +79,11 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   );
 };
 
-const toCells = (by: By, { name, wishes, booked, sample }: Demand): readonly string[] => [
+const toCells = (by: By, { name, wishes, booked, unknown, sample }: Demand): readonly string[] => [
   name,
   ...(by === 'event' ? [formatDateTime(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
   formatNumber(wishes),
-  formatNumber(booked),
+  countText(booked, unknown),
   ...(by === 'event'
     ? [formatNumber(sample.ticketsAvailable ?? '')]
     : [wordText('wish.userType', sample.userType ?? '')]),
@@ -96,10 +96,10 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
   const area = by === 'event' ? 'events' : 'visitors';
   const title = text(`chart.${by}`);
   const ranks = demands.slice(0, maxBars).map((demand): Rank => {
-    const { key, id, name, wishes: count, booked, sample } = demand;
+    const { key, id, name, wishes: count, booked, unknown, sample } = demand;
     // Several events have the same name, so the label includes the day.
     const label = joinList([name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : '']);
-    const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
+    const given = { booked: countText(booked, unknown), wishes: formatNumber(count) };
     return {
       id: key,
       label,

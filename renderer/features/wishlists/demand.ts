@@ -3,6 +3,7 @@
 import type { Wish } from '@contract/entities/wishlist';
 import { parseFlag } from '../../kit/format/flag';
 import { currentLocale } from '../../kit/format/locale';
+import { formatNumber } from '../../kit/format/number';
 
 export interface Demand {
   /** Unique among the groups. */
@@ -13,13 +14,26 @@ export interface Demand {
   readonly wishes: number;
   /** How many of them became bookings. */
   readonly booked: number;
+  /** How many of them don't say whether they did. */
+  readonly unknown: number;
   /** One of the entries, for their common values. */
   readonly sample: Wish;
 }
 
 /** Undefined if the entry doesn't say it; an empty value is a no. */
 const bookedFlag = ({ converted }: Wish): boolean | undefined => (converted === null ? false : parseFlag(converted));
-const isBooked = (wish: Wish): boolean => bookedFlag(wish) === true;
+
+const countBooked = (wishes: readonly Wish[]): { readonly booked: number; readonly unknown: number } => {
+  const flags = wishes.map(bookedFlag);
+  return {
+    booked: flags.filter((isBooked) => isBooked === true).length,
+    unknown: flags.filter((isBooked) => isBooked === undefined).length,
+  };
+};
+
+/** A count that leaves out entries of which it is not known. None of them says nothing. */
+export const countText = (count: number, unknown: number): string =>
+  count === 0 && unknown > 0 ? '–' : formatNumber(count);
 
 interface Naming {
   readonly idOf: (wish: Wish) => unknown;
@@ -54,7 +68,7 @@ const countBy = (wishes: readonly Wish[], { idOf, identityOf, nameOf }: Naming):
       const [sample] = own;
       if (!sample) return [];
       const [id, name] = [idOf(sample), String(nameOf(sample) ?? '')];
-      return [{ key, id, name: name || String(id), wishes: own.length, booked: own.filter(isBooked).length, sample }];
+      return [{ key, id, name: name || String(id), wishes: own.length, ...countBooked(own), sample }];
     })
     .sort((one, other) => other.wishes - one.wishes || one.name.localeCompare(other.name, currentLocale()));
 };
@@ -92,8 +106,7 @@ export const toTotals = (wishes: readonly Wish[]): Totals => {
   const visitors = byVisitor(wishes);
   return {
     wishes: wishes.length,
-    booked: wishes.filter(isBooked).length,
-    unknown: wishes.filter((wish) => bookedFlag(wish) === undefined).length,
+    ...countBooked(wishes),
     visitors: visitors.length,
     unnamed: leftOut(wishes, visitors),
     unmet: wishes.filter((wish) => isUnmet(wish) === true).length,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEvent, byVisitor, toTotals } from '../../../../../renderer/features/wishlists/demand';
+import { byEvent, byVisitor, countText, toTotals } from '../../../../../renderer/features/wishlists/demand';
 
 const wishes = [
   { eventId: 1, eventName: 'Bracket Bash', userId: 10, userName: 'Ann', converted: true, ticketsAvailable: 4 },
@@ -49,6 +49,15 @@ test('totals count each visitor once, and as unmet only entries for sold-out eve
     { converted: 'maybe' as never, ticketsAvailable: 0 },
   ];
   expect(toTotals(untold)).toMatchObject({ booked: 0, unknown: 2, unmet: 0 });
+});
+
+test('says of no group that none became bookings if that is not known', () => {
+  const entry = { eventId: 1, eventName: 'Bracket Bash' };
+  const shown = (rows: Parameters<typeof byEvent>[0]) =>
+    byEvent(rows).map(({ booked, unknown }) => countText(booked, unknown));
+  expect(shown([entry, entry])).toEqual(['–']);
+  expect(shown([entry, { ...entry, converted: true }])).toEqual(['1']);
+  expect(shown([{ ...entry, converted: false }])).toEqual(['0']);
 });
 
 test('entries without ids are told apart by the event and its start, and by the email of the visitor', () => {
