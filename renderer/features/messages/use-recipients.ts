@@ -3,6 +3,7 @@
 import type { Page } from '@contract/endpoint';
 import type { Booking } from '@contract/entities/booking';
 import { holderIds } from '@contract/entities/ticket-entries';
+import { isWhole } from '../../event/event-rows';
 import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
 import { currentLocale } from '../../kit/format/locale';
@@ -35,7 +36,7 @@ const useTicketHolders = (event: PickedRecord | undefined): Recipients => {
   if (!event || !canReadBookings || !canReadTickets) return { state: 'unknown' };
   if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
   if (!bookings.value || !tickets.value) return { state: 'pending' };
-  if (!bookings.value.isComplete || !tickets.value.isComplete) return { state: 'unknown' };
+  if (!isWhole(bookings.value) || !isWhole(tickets.value)) return { state: 'unknown' };
   const { rows } = bookings.value;
   const ids = holderIds({ bookings: rows, tickets: tickets.value.rows }, event.id);
   return ids ? { state: 'known', count: ids.size, names: namesIn(rows, ids) } : { state: 'unknown' };

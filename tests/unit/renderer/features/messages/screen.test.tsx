@@ -183,6 +183,22 @@ test('an event from the desk fills the templates, and the first names and the to
   expect(screen.getByText('Replace [time] first.')).toBeDefined();
 });
 
+test('the people of an event whose bookings or tickets may not all have been read are not counted', async () => {
+  const { router, bridge } = await open();
+  const event = await eventOf(bridge);
+  const { call } = bridge;
+  // A server that sends its first 20 rows, whatever is asked for, and no total.
+  const capped = async (id: string, input: object, callId: string): Promise<unknown> => {
+    const isList = ['booking.list', 'booking.ticketList', 'visitor.list'].includes(id);
+    const answer = await call(id as 'booking.list', isList ? { page: 1, perPage: 20 } : input, callId);
+    return isList && answer.ok ? { ok: true, value: { rows: answer.value.rows } } : answer;
+  };
+  Object.assign(bridge, { call: capped as Bridge['call'] });
+  startMessage({ event });
+  await act(() => router.navigate('/messages'));
+  expect(await screen.findByText("The server doesn't report the audience size.")).toBeDefined();
+});
+
 test('the event that the person works on is offered first', async () => {
   await open();
   act(() => chooseEvent({ id: '999999', name: 'Fall Finale', trackName: 'Old Oak Speedway' }));
