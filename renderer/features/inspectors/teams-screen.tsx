@@ -3,6 +3,7 @@ import { makeStyles, Switch } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EventRowsNotice } from '../../event/event-rows-notice';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { Freshness } from '../../kit/freshness/freshness';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     gap: '16px',
     padding: '8px 16px 16px',
   },
+  notice: { marginInline: '16px' },
 });
 
 /** Today in this computer's time zone, because certificates have none. */
@@ -61,23 +63,26 @@ export const Screen = () => {
         />
       </div>
       <Loaded call={call}>
-        {({ rows }) =>
-          shown.length > 0 ? (
-            <div className={styles.teams}>
-              {shown.map(({ team, members }) => (
-                <TeamCard key={team.id} team={team} shown={members} today={today} />
-              ))}
-            </div>
-          ) : rows.length === 0 ? (
-            <Message icon={WrenchRegular} title={text('none.title')} body={text('none.body')} />
-          ) : (
-            <Message
-              icon={CheckmarkCircleRegular}
-              title={text(unknown > 0 ? 'noneDue.unknownTitle' : 'noneDue.title')}
-              body={unknown > 0 ? text('noneDue.unknown', { count: unknown }) : text('noneDue.body')}
-            />
-          )
-        }
+        {(list) => (
+          <>
+            <EventRowsNotice lists={[list]} className={styles.notice} />
+            {shown.length > 0 ? (
+              <div className={styles.teams}>
+                {shown.map(({ team, members }) => (
+                  <TeamCard key={team.id} team={team} shown={members} today={today} />
+                ))}
+              </div>
+            ) : list.rows.length === 0 ? (
+              <Message icon={WrenchRegular} title={text('none.title')} body={text('none.body')} />
+            ) : (
+              <Message
+                icon={CheckmarkCircleRegular}
+                title={text(unknown > 0 ? 'noneDue.unknownTitle' : 'noneDue.title')}
+                body={unknown > 0 ? text('noneDue.unknown', { count: unknown }) : text('noneDue.body')}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </>
   );

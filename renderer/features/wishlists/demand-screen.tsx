@@ -4,6 +4,7 @@ import type { Wish } from '@contract/entities/wishlist';
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, HeartRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
+import { EventRowsNotice } from '../../event/event-rows-notice';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
@@ -157,10 +158,11 @@ export const Screen = () => {
           </Skeleton>
         }
       >
-        {({ rows }) => (
+        {(list) => (
           <div className={styles.body}>
-            <Figures wishes={rows} />
-            <Chart key={by} by={by} wishes={rows} />
+            <EventRowsNotice lists={[list]} />
+            <Figures wishes={list.rows} />
+            <Chart key={by} by={by} wishes={list.rows} />
           </div>
         )}
       </Loaded>

@@ -3,6 +3,7 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { Loaded } from '../../../kit/feedback/states';
 import { toDay } from '../../../kit/format/day';
 import { currentLocale } from '../../../kit/format/locale';
@@ -67,11 +68,12 @@ export const Screen = (): ReactNode => {
         <Button onClick={() => showMonth(today.slice(0, 7))}>{text('calendar.today')}</Button>
       </div>
       <Loaded call={call}>
-        {({ isComplete }) => (
+        {(events) => (
           <>
+            <EventRowsNotice lists={[events]} />
             <div className={styles.bar}>
               <Text className={styles.quiet}>
-                {text(isComplete ? 'calendar.count' : 'calendar.countSome', { count })}
+                {text(events.isComplete ? 'calendar.count' : 'calendar.countSome', { count })}
               </Text>
               {count === 0 && nearest !== undefined ? (
                 <Button size="small" onClick={() => showMonth(nearest)}>
