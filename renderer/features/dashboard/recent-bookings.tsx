@@ -2,6 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import { Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { recordAddress } from '../../kit/area/record-address';
 import { formatDateTime } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
 import { formatMoney } from '../../kit/format/number';
@@ -45,19 +46,27 @@ export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booki
       {bookings === undefined && <Text className={styles.quiet}>{text('notSent')}</Text>}
       {bookings?.length === 0 && <Text className={styles.quiet}>{text('noBookings')}</Text>}
       <ul className={styles.list}>
-        {bookings?.map((booking) => (
-          <li key={booking.id} className={styles.item}>
-            <span className={styles.words}>
-              <Link className={`${styles.one} ${styles.link}`} to={`/bookings/${booking.id}`} dir="auto">
-                {booking.userName || booking.bookingNumber}
-              </Link>
-              <bdi className={`${styles.one} ${styles.quiet}`}>
-                {joinFacts(booking.eventName, formatDateTime(booking.bookingDate, booking.timezone))}
-              </bdi>
-            </span>
-            <span className={styles.money}>{formatMoney(booking.total, booking.currency)}</span>
-          </li>
-        ))}
+        {bookings?.map((booking, index) => {
+          const to = recordAddress('/bookings', booking.id);
+          const name = booking.userName || booking.bookingNumber;
+          return (
+            <li key={booking.id ?? index} className={styles.item}>
+              <span className={styles.words}>
+                {to === undefined ? (
+                  <bdi className={styles.one}>{name}</bdi>
+                ) : (
+                  <Link className={`${styles.one} ${styles.link}`} to={to} dir="auto">
+                    {name}
+                  </Link>
+                )}
+                <bdi className={`${styles.one} ${styles.quiet}`}>
+                  {joinFacts(booking.eventName, formatDateTime(booking.bookingDate, booking.timezone))}
+                </bdi>
+              </span>
+              <span className={styles.money}>{formatMoney(booking.total, booking.currency)}</span>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

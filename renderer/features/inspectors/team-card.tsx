@@ -2,6 +2,8 @@
 import type { Inspector } from '@contract/entities/inspector';
 import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { recordAddress } from '../../kit/area/record-address';
+import { readCount } from '../../kit/charts/fill-bar';
 import { formatDay } from '../../kit/format/date-time';
 import { joinFacts, joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
@@ -59,6 +61,8 @@ const Member = ({ inspector, today }: MemberProps) => {
   const status = useStatusClass();
   const text = useText('inspectors');
   const state = certificationState(inspector, today);
+  const to = recordAddress('/inspectors', inspector.id);
+  const name = inspector.fullName || inspector.inspectorCode || String(inspector.id ?? text('one'));
   const day = formatDay(inspector.certificationExpires);
   const facts = joinFacts(
     inspector.role && wordText('inspector.role', inspector.role),
@@ -68,9 +72,13 @@ const Member = ({ inspector, today }: MemberProps) => {
   return (
     <li className={styles.item}>
       <span className={styles.one} dir="auto">
-        <Link className={styles.name} to={`/inspectors/${encodeURIComponent(String(inspector.id))}`}>
-          {inspector.fullName || inspector.inspectorCode || String(inspector.id)}
-        </Link>
+        {to === undefined ? (
+          name
+        ) : (
+          <Link className={styles.name} to={to}>
+            {name}
+          </Link>
+        )}
       </span>
       <span className={status} data-tone={certificationTones[state]}>
         {text(`certification.${state}`, { day })}
@@ -97,7 +105,8 @@ interface TeamCardProps {
 export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
   const styles = useStyles();
   const text = useText('inspectors');
-  const done = team.members.reduce((sum, { inspectionsToday }) => sum + (inspectionsToday ?? 0), 0);
+  const counts = team.members.map(({ inspectionsToday }) => readCount(inspectionsToday) ?? Number.NaN);
+  const done = counts.reduce((sum, count) => sum + count);
   const tracks = [...new Set(team.members.map(({ trackName }) => trackName).filter(Boolean))];
   return (
     <section className={styles.root} aria-label={team.name || text('noTeam')}>
@@ -113,7 +122,8 @@ export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
         <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
           {joinFacts(
             text('people', { count: team.members.length }),
-            text('today', { count: done, done: formatNumber(done) }),
+            // Of somebody it was not sent.
+            Number.isNaN(done) ? '' : text('today', { count: done, done: formatNumber(done) }),
           )}
         </Caption1>
       </div>
