@@ -1,6 +1,7 @@
 /** All seven parts of a racer's inspection on one page. */
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import type { Failure } from '@contract/failure';
+import { identitiesOf } from '@contract/reading/input-verdict';
 import {
   Accordion,
   AccordionHeader,
@@ -44,7 +45,7 @@ const toPartState = <V,>({ value, failure }: Call<V>): PartState<V> => {
 };
 
 /** The seven calls of one racer, and the readiness that follows from them. */
-const useParts = (userId: RecordId, eventId: RecordId | undefined, event: Values | undefined) => {
+const useParts = ({ userId, eventId, event, visitor }: PartsProps) => {
   const input = eventId === undefined ? { userId } : { userId, eventId };
   const driver = useCall(callOf.driver, input);
   const vehicle = useCall(callOf.vehicle, input);
@@ -65,8 +66,8 @@ const useParts = (userId: RecordId, eventId: RecordId | undefined, event: Values
       info: toPartState(info),
       techCard: toPartState(techCard),
     };
-    return toReadiness(parts, days, { userId, eventId });
-  }, [driver, vehicle, terms, team, media, info, techCard, days, userId, eventId]);
+    return toReadiness(parts, days, { userId, eventId, codes: visitor ? identitiesOf(visitor, 'userId') : [] });
+  }, [driver, vehicle, terms, team, media, info, techCard, days, userId, eventId, visitor]);
   return { calls: { driver, vehicle, terms, team, media, info, techCard }, readiness };
 };
 
@@ -134,6 +135,8 @@ interface PartsProps {
   readonly userId: RecordId;
   readonly eventId: RecordId | undefined;
   readonly event: Values | undefined;
+  /** The person's own record, with the numbers and codes by which a part may name them. */
+  readonly visitor: Values | undefined;
   /** The part to show first. */
   readonly part?: string | undefined;
   /** The call that found no such event or visitor. */
@@ -142,9 +145,10 @@ interface PartsProps {
 
 type MissingCall = Pick<Call<unknown>, 'refresh' | 'busy'> & { readonly failure: Failure };
 
-export const RacerParts = ({ userId, eventId, event, part, missing }: PartsProps) => {
+export const RacerParts = (props: PartsProps) => {
+  const { event, part, missing } = props;
   const styles = useStyles();
-  const { calls, readiness } = useParts(userId, eventId, event);
+  const { calls, readiness } = useParts(props);
   const scrollToPart = useCallback((name: PartName) => {
     const card = document.getElementById(partId(name));
     card?.scrollIntoView({ block: 'start' });

@@ -111,6 +111,7 @@ export const Screen = () => {
             userId={id}
             eventId={eventId}
             event={event.value}
+            visitor={visitor.value}
             missing={isMissing(event) ? event : isMissing(visitor) ? visitor : undefined}
             part={search.get('part') ?? undefined}
           />

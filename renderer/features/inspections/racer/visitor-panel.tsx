@@ -51,7 +51,7 @@ export const Panel = ({ values }: { readonly values: Values }) => {
           ))}
         </Dropdown>
       )}
-      <RacerParts userId={userId} eventId={event ? String(event.id) : undefined} event={event} />
+      <RacerParts userId={userId} eventId={event ? String(event.id) : undefined} event={event} visitor={values} />
     </div>
   );
 };

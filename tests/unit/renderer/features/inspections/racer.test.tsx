@@ -1,6 +1,6 @@
 /** A racer's page on the demo's answers, with parts that fail or never load. */
 import type { Bridge } from '@contract/bridge';
-import { fail } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/inspections';
@@ -54,6 +54,25 @@ test('a part that the server does not have is shown as a note, not as an error',
   expect(await (await part('Vehicle')).findByText("The racer hasn't submitted a vehicle form.")).toBeDefined();
   expect(await (await part('Action needed')).findByText('No vehicle form')).toBeDefined();
   expect((await part('Vehicle')).queryByRole('alert')).toBeNull();
+});
+
+test('a part that names the racer by the code of their record is theirs, as on the board', async () => {
+  app = await openApp('/inspections', [area]);
+  const { bridge, router } = app;
+  const { call } = bridge;
+  const racer = { id: 'usr-7', visitorCode: 'v-1001', firstName: 'Ana', lastName: 'Reyes' };
+  const coded = (id: string, input: object, callId: string): Promise<unknown> => {
+    if (id === 'visitor.detail') return Promise.resolve(ok(racer));
+    if (id === 'inspection.driverInfo') return Promise.resolve(ok({ userId: 'v-1001', licenseNumber: 'L-1' }));
+    if (id.startsWith('inspection.')) return Promise.resolve(fail('rejected', 'not-found'));
+    return call(id as 'visitor.list', input, callId);
+  };
+  Object.assign(bridge, { call: coded as Bridge['call'] });
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate('/inspections/usr-7'));
+  await screen.findByRole('heading', { name: 'Ana Reyes' });
+  expect(await screen.findByText('L-1', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(screen.queryByText(/for another racer/)).toBeNull();
 });
 
 test.each([
