@@ -1,13 +1,12 @@
 /** The entries of an event for timing, announcer and grid: a row for each racer and car. */
 import type { VehicleInfo } from '@contract/entities/racer';
 import type { Visitor } from '@contract/entities/visitor';
-import { identitiesOf } from '@contract/reading/input-verdict';
 import { fold } from '@contract/text/fold';
 import { byLocale } from '../../kit/format/locale';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { type Car, carsOf, isSameNumber, toCarNumber } from '../car-numbers';
 import type { RecordId } from '../part-loader';
-import { findIssues } from '../readiness/find-issues';
+import { findIssues, requestedOf } from '../readiness/find-issues';
 import { type Parts, type PartValues, pendingParts } from '../readiness/part';
 import type { ReferenceDays } from '../readiness/reference-days';
 
@@ -48,9 +47,8 @@ const formsOf = (
   racer: Visitor,
   { parts, days, eventId }: EntrySources,
 ): { readonly driver: Form<'driver'>; readonly vehicle: Form<'vehicle'> } => {
-  const userId = String(racer.id);
-  const own = parts.get(userId) ?? pendingParts;
-  const requested = { userId, eventId, codes: identitiesOf(racer, 'userId') };
+  const own = parts.get(String(racer.id)) ?? pendingParts;
+  const requested = requestedOf(racer, eventId);
   const formOf = <N extends 'driver' | 'vehicle'>(name: N): Form<N> => {
     const part = own[name];
     if (part.state === 'none') return 'none';

@@ -2,8 +2,10 @@
  * Finds the issues of each part. The names of the server's fields are assumptions, so a field that is not sent is
  * unknown, an empty one is missing, and a value that is not understood does not count as yes.
  */
+
+import type { Visitor } from '@contract/entities/visitor';
 import { isRecord } from '@contract/json/record';
-import { isOfAnother } from '@contract/reading/input-verdict';
+import { identitiesOf, isOfAnother } from '@contract/reading/input-verdict';
 import { readId, unread } from '@contract/reading/values/plain';
 import { parseFlag } from '../../kit/format/flag';
 import { readStatusWord } from '../../kit/format/status-word';
@@ -132,6 +134,13 @@ export interface RequestedRecord {
   /** Further numbers and codes of the person, by which a record may name them. */
   readonly codes?: readonly string[];
 }
+
+/** The person of a visitor's row. */
+export const requestedOf = (racer: Visitor, eventId: RequestedRecord['eventId']): RequestedRecord => ({
+  userId: racer.id ?? '',
+  eventId,
+  codes: identitiesOf(racer, 'userId'),
+});
 
 const recordOf = (state: PartState): Readonly<Record<string, unknown>> =>
   state.state === 'known' && isRecord(state.value) ? state.value : {};

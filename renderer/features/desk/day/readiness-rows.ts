@@ -1,6 +1,7 @@
 /** The racers' readiness as rows of a file. */
 import type { Visitor } from '@contract/entities/visitor';
 import type { RecordId } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
 import { issueText } from '../../../event/readiness/issue-text';
 import { type Parts, partNames, pendingParts } from '../../../event/readiness/part';
 import { toReadiness } from '../../../event/readiness/readiness';
@@ -22,7 +23,7 @@ export const readinessRows = ({ racers, parts: all, days, eventId }: Sources, te
     const userId = racer.id ?? '';
     const parts = all.get(String(userId)) ?? pendingParts;
     const vehicle = parts.vehicle.state === 'known' ? parts.vehicle.value : undefined;
-    const { level, issues, parts: ofParts } = toReadiness(parts, days, { userId, eventId });
+    const { level, issues, parts: ofParts } = toReadiness(parts, days, requestedOf(racer, eventId));
     return {
       id: userId,
       visitorCode: racer.visitorCode,

@@ -1,6 +1,7 @@
 /** The readiness board on paper: a line for each car of each racer, by level. */
 import type { Visitor } from '@contract/entities/visitor';
 import type { RecordId } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
 import { issueText } from '../../../event/readiness/issue-text';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { type Level, toReadiness } from '../../../event/readiness/readiness';
@@ -34,7 +35,7 @@ export const readinessLines = (
   const rows = racers.flatMap((racer) => {
     const id = toPlainText(racer.id);
     const own = parts.get(id) ?? pendingParts;
-    const { level, issues } = toReadiness(own, days, { userId: id, eventId });
+    const { level, issues } = toReadiness(own, days, requestedOf(racer, eventId));
     const vehicle = own.vehicle.state === 'known' ? own.vehicle.value : undefined;
     const todo = issues.map((issue) => issueText(words, issue)).join('; ');
     return (cars.get(id) ?? noCar).map((car) => ({

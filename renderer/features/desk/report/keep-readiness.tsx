@@ -11,6 +11,7 @@ import { isWhole } from '../../../event/event-rows';
 import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
 import { createPartLoader } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
@@ -41,8 +42,9 @@ interface Sources {
 /** How many racers are how ready. */
 const countReadiness = ({ racers, parts, days, eventId, isComplete, isNoted }: Sources): ReadinessInput => {
   const counts = { ready: 0, attention: 0, missing: 0, unknown: 0, checking: 0 };
-  for (const { id = '' } of racers)
-    counts[toReadiness(parts.get(String(id)) ?? pendingParts, days, { userId: id ?? '', eventId }).level] += 1;
+  for (const racer of racers)
+    counts[toReadiness(parts.get(String(racer.id ?? '')) ?? pendingParts, days, requestedOf(racer, eventId)).level] +=
+      1;
   return {
     ...{ kind: 'readiness', ...counts },
     ...(isNoted ? { isNoted: true } : {}),

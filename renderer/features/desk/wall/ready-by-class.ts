@@ -2,6 +2,7 @@
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/text/fold';
 import type { RecordId } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
@@ -42,7 +43,7 @@ export const readyByClass = ({ eventId, racers, lines, parts, days }: Sources): 
     const own = parts.get(id) ?? pendingParts;
     const vehicle = own.vehicle.state === 'known' ? own.vehicle.value : undefined;
     const names = (cars.get(id) ?? noCar).map((car) => car?.className || toTrimmedText(vehicle?.className));
-    const isReady = toReadiness(own, days, { userId: id, eventId }).level === 'ready';
+    const isReady = toReadiness(own, days, requestedOf(racer, eventId)).level === 'ready';
     return { isReady, names: [...new Map(names.map((name) => [fold(name), name])).values()] };
   });
   const rows = all.flatMap(({ isReady, names }) => names.map((className) => ({ className, isReady })));

@@ -1,9 +1,9 @@
 /** The board's rows: visitors joined with their cars and parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
-import { identitiesOf } from '@contract/reading/input-verdict';
 import { fold } from '@contract/text/fold';
 import { type Car, carsOf, isSameNumber, toCarNumber } from '../../../event/car-numbers';
 import type { RecordId } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { type Level, type Readiness, toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
@@ -52,7 +52,7 @@ export const createRowBuilder = (days: ReferenceDays, eventId?: RecordId): RowBu
       previous.code === code
     )
       return previous;
-    const readiness = toReadiness(parts, days, { userId: id, eventId, codes: identitiesOf(visitor, 'userId') });
+    const readiness = toReadiness(parts, days, requestedOf(visitor, eventId));
     const isOtherCar = readiness.parts.vehicle.issues.some(({ reason }) => reason === 'otherRacer');
     const row: RacerRow = {
       id,

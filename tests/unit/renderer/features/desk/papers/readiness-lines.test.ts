@@ -8,6 +8,17 @@ const text: Text = (key, params = {}) => [key.replace('papers.', ''), ...Object.
 const days = { today: '2026-11-21', until: '2026-11-22', isOfEvent: true };
 const racer = { ticketType: 'racer', eventId: 5 } as const;
 
+test('a record that names the racer by the code of their own record is theirs', () => {
+  const racers = [{ id: 'usr-7', visitorCode: 'v-1001', firstName: 'Ann', lastName: 'Ash' }];
+  const todoWith = (userId: string): unknown => {
+    const parts: Parts = { ...pendingParts, vehicle: { state: 'known', value: { userId, vehicleNumber: '14' } } };
+    const sources = { eventId: 5, racers, lines: [], parts: new Map([['usr-7', parts]]), days };
+    return readinessLines(text, text, sources).groups[0]?.rows[0]?.todo;
+  };
+  expect(todoWith('v-1002')).toContain('otherRacer');
+  expect(todoWith('v-1001')).not.toContain('otherRacer');
+});
+
 test('a racer of two classes has a line for each car, and one without a ticket the car of the form', () => {
   const { lines } = ticketLines(
     [
