@@ -1,6 +1,6 @@
 import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
@@ -26,15 +26,23 @@ export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const [progress, setProgress] = useState<LoadProgress>();
-  const { selection, rows } = list;
+  const { selection, rows, state, source } = list;
   const count = selection.rows.size;
+  const loading = useRef<AbortController>(undefined);
+  const matching = JSON.stringify([source.input, state.q, state.filters]);
+  // Once the selection is cleared, the bar is gone: the rows that were asked for are wanted no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what matches
+  useEffect(() => () => loading.current?.abort(), [matching]);
   if (count === 0) return null;
   const more = rows.total === undefined ? rows.hasNext : count < rows.total;
 
   const selectAll = async () => {
+    const controller = new AbortController();
+    loading.current = controller;
     setProgress({ loaded: 0, total: rows.total });
-    const found = await loadMatchingRows(list, setProgress, new AbortController().signal);
+    const found = await loadMatchingRows(list, setProgress, controller.signal);
     setProgress(undefined);
+    if (controller.signal.aborted) return;
     if (found.ok) selection.set(found.value);
     else notifyFailure(found);
   };

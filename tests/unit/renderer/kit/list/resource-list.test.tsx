@@ -254,6 +254,30 @@ describe('rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByText('120 selected')).toBeNull();
   });
+
+  it.each([
+    ['the selection is cleared', async () => userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))],
+    ['the list is searched', async () => userEvent.type(screen.getByRole('searchbox'), 'BK-002')],
+  ])('are not all selected any more if %s while they load', async (_, change) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    let isAsked = false;
+    setBridge(async (id, input) => {
+      if (Number(input.perPage) > 200) {
+        isAsked = true;
+        await arrival;
+      }
+      return serving(120)(id, input);
+    });
+    openKit(routes, '/bookings');
+    await screen.findByRole('grid', { name: 'Bookings' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 120 matching' }));
+    await waitFor(() => expect(isAsked).toBe(true));
+    await change();
+    await act(async () => arrive());
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+    expect(screen.queryByText('120 selected')).toBeNull();
+  });
 });
 
 describe('rows without a page of their own', () => {
