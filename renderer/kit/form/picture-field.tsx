@@ -82,7 +82,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   });
   const pictures: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const change = (next: readonly string[]) => field.onChange(next);
-  const uploads = usePictureJobs((address) => change(many ? [...pictures, address] : [address]));
+  const uploads = usePictureJobs(many, (address) => change(many ? [...pictures, address] : [address]));
 
   const request: UploadRequest = { folder, many };
   const onUploads = (result: Result<readonly Job[]>) => {

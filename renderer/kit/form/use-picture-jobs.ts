@@ -20,7 +20,8 @@ interface PictureJobs {
   readonly removeJob: (job: Job) => void;
 }
 
-export const usePictureJobs = (onAddress: (address: string) => void): PictureJobs => {
+/** In a field for one file, the file that was chosen last replaces one that is still sent. */
+export const usePictureJobs = (many: boolean, onAddress: (address: string) => void): PictureJobs => {
   const [ids, setIds] = useState<readonly string[]>([]);
   const jobs = useJobs((state) => state.jobs);
   const ownJobs = jobs.filter(({ id }) => ids.includes(id));
@@ -46,7 +47,7 @@ export const usePictureJobs = (onAddress: (address: string) => void): PictureJob
     trackJobs: (started) => {
       // The answer and the job's own event may arrive in either order.
       for (const job of started) if (!useJobs.getState().jobs.some(({ id }) => id === job.id)) setJob(job);
-      setIds((now) => [...now, ...started.map(({ id }) => id)]);
+      setIds((now) => [...(many ? now : []), ...started.map(({ id }) => id)]);
     },
     retry: (job) => void bridge().files.retry({ job: job.id }).then(notifyFailure),
     removeJob,
