@@ -14,6 +14,7 @@ import type { Tone } from '../../kit/area/field';
 import { bridge } from '../../kit/bridge/bridge';
 import { copyText } from '../../kit/feedback/copy-text';
 import { failureLine } from '../../kit/feedback/failure-text';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { renamedText } from '../../kit/format/renamed-text';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
@@ -140,7 +141,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
             appearance="subtle"
             icon={<ArrowClockwiseRegular />}
             aria-label={text('retryOne', { name: job.title })}
-            onClick={() => void bridge().files.retry({ job: job.id })}
+            onClick={() => void bridge().files.retry({ job: job.id }).then(notifyFailure)}
           >
             {text('retry')}
           </Button>
