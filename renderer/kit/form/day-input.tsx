@@ -68,16 +68,22 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
   readonly isPast?: boolean;
   readonly value: string;
   readonly onChange: (day: string) => void;
+  /** Whether the text that was typed last is no day: then `value` is not what the person means, and nothing may be sent. */
+  readonly onUnread?: (isUnread: boolean) => void;
 }
 
 export const DayInput = (props: DayInputProps): ReactNode => {
-  const { label, hint, error, required = false, isPast = false, value, onChange, ...picker } = props;
+  const { label, hint, error, required = false, isPast = false, value, onChange, onUnread, ...picker } = props;
   const text = useText('dates');
   const calendar = { 'aria-label': text('calendar.title', { field: label }) };
   const date = useMemo(() => toDate(value), [value]);
   // Fluent takes a text away that is no day.
   const reading = useRef<string>(undefined);
   const [unread, setUnread] = useState<string>();
+  const ask = (question: string | undefined): void => {
+    setUnread(question);
+    onUnread?.(question !== undefined);
+  };
   const parse = (typed: string): Date | null => {
     const found = readTypedDay(typed, isPast);
     reading.current = found
@@ -96,7 +102,7 @@ export const DayInput = (props: DayInputProps): ReactNode => {
         value={date}
         allowTextInput
         parseDateFromString={parse}
-        onValidationResult={({ error }) => setUnread(error === 'invalid-input' ? reading.current : undefined)}
+        onValidationResult={({ error }) => ask(error === 'invalid-input' ? reading.current : undefined)}
         onSelectDate={(date) => onChange(date ? toDay(date) : '')}
       />
     </Field>

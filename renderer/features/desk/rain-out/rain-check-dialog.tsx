@@ -75,6 +75,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
   const [chosen, setChosen] = useState<Values | null | undefined>(first?.target);
   const [typed, setTyped] = useState(() => toTypedNumber(first?.difference ?? ''));
   const [until, setUntil] = useState(first?.until ?? '');
+  const [isUnread, setUnread] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   /** The outcome that could not be noted for all. */
@@ -97,7 +98,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
 
   const save = async (given: Outcome | null): Promise<void> => {
     setTried(true);
-    if (isSaving || (given === 'transfer' && (targetError ?? amountError))) return;
+    if (isSaving || (given === 'transfer' && (targetError ?? amountError ?? isUnread))) return;
     const transfer =
       given === 'transfer' && target
         ? {
@@ -166,6 +167,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                 label={text('rainChecks.dialog.until')}
                 hint={text('rainChecks.dialog.untilHint')}
                 value={until}
+                onUnread={setUnread}
                 onChange={setUntil}
               />
             </>

@@ -51,6 +51,7 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
   const [values, setValues] = useState<Pick<Incident, 'type' | 'day' | 'time' | 'place' | 'who' | 'what'>>(
     () => incident ?? newIncident(timezone, day),
   );
+  const [isUnread, setUnread] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const change = (changed: Partial<typeof values>) => setValues((now) => ({ ...now, ...changed }));
   const isMissing = values.what.trim() === '';
@@ -58,7 +59,7 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isMissing || isDayMissing) return;
+    if (isMissing || isDayMissing || isUnread) return;
     const { type, time } = values;
     const [what, place, who] = [values.what, values.place, values.who].map((one) => one.trim());
     const content = { type, time, day: values.day, what: what ?? '', place: place ?? '', who: who ?? '' };
@@ -109,6 +110,7 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
             label={text('report.incidents.day')}
             value={values.day}
             error={isChecked && isDayMissing ? text('report.incidents.dayMissing') : undefined}
+            onUnread={setUnread}
             onChange={(picked) => change({ day: picked })}
             required
           />

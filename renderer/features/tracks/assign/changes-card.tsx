@@ -1,7 +1,7 @@
 /** The unsaved changes, with access dates and a note. */
 import { Button, Field, makeStyles, Spinner, Subtitle2, Text, Textarea, tokens } from '@fluentui/react-components';
 import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DayInput } from '../../../kit/form/day-input';
 import { stickyActions } from '../../../kit/form/sticky-actions';
 import { useText } from '../../../kit/format/text';
@@ -51,6 +51,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
   const scopeId = useId();
   const { added, removed } = difference;
   const count = added.length + removed.length;
+  const [unread, setUnread] = useState({ from: false, until: false });
   const isReversed = terms.accessFrom !== '' && terms.accessUntil !== '' && terms.accessUntil < terms.accessFrom;
   return (
     <section className={styles.card} aria-label={text('assign.changes')}>
@@ -84,6 +85,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
                 label={text('assign.from')}
                 value={terms.accessFrom}
                 disabled={busy}
+                onUnread={(isUnread) => setUnread((now) => ({ ...now, from: isUnread }))}
                 onChange={(accessFrom) => onTerms({ accessFrom })}
               />
               <DayInput
@@ -91,6 +93,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
                 error={isReversed ? text('assign.backwards') : undefined}
                 value={terms.accessUntil}
                 disabled={busy}
+                onUnread={(isUnread) => setUnread((now) => ({ ...now, until: isUnread }))}
                 onChange={(accessUntil) => onTerms({ accessUntil })}
               />
             </div>
@@ -111,7 +114,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
         <PermissionButton
           needs={['update', 'Track']}
           appearance="primary"
-          disabled={busy || count === 0 || isReversed}
+          disabled={busy || count === 0 || isReversed || unread.from || unread.until}
           {...(busy ? { icon: <Spinner size="tiny" /> } : {})}
           onClick={onSave}
         >

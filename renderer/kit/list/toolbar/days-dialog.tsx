@@ -26,10 +26,12 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
   const styles = useStyles();
   const text = useText('kit');
   const [{ from = '', to = '' }, setDays] = useState<DayRange>(() => chosen.map(parseDayRange).find(Boolean) ?? {});
+  const [unread, setUnread] = useState({ from: false, to: false });
   const isReversed = from !== '' && to !== '' && from > to;
+  const isBlocked = isReversed || unread.from || unread.to;
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (isReversed) return;
+    if (isBlocked) return;
     onChoose(from === '' && to === '' ? [] : [formatDayRange({ from, to })]);
     onClose();
   };
@@ -37,10 +39,16 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
     <FormDialog title={title} width={560} onClose={onClose}>
       <form className={styles.form} onSubmit={choose}>
         <div className={styles.days}>
-          <DayInput label={text('list.days.first')} value={from} onChange={(day) => setDays({ from: day, to })} />
+          <DayInput
+            label={text('list.days.first')}
+            value={from}
+            onUnread={(isUnread) => setUnread((now) => ({ ...now, from: isUnread }))}
+            onChange={(day) => setDays({ from: day, to })}
+          />
           <DayInput
             label={text('list.days.last')}
             value={to}
+            onUnread={(isUnread) => setUnread((now) => ({ ...now, to: isUnread }))}
             error={isReversed ? text('list.days.backwards') : undefined}
             onChange={(day) => setDays({ from, to: day })}
           />
@@ -49,7 +57,7 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
           {text('list.days.hint')}
         </Text>
         <div className={styles.actions}>
-          <Button type="submit" appearance="primary" disabledFocusable={isReversed}>
+          <Button type="submit" appearance="primary" disabledFocusable={isBlocked}>
             {text('list.days.show')}
           </Button>
           <Button onClick={onClose}>{text('actions.cancel')}</Button>

@@ -302,6 +302,25 @@ describe('a track’s page', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');
   });
 
+  test('saves no access without the end that was typed and could not be read', async () => {
+    const { of } = await open('/tracks/3?tab=sub-admins');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Marco Reyes/ }, long));
+    const type = async (until: string): Promise<void> => {
+      act(() => screen.getByLabelText('Access until').focus());
+      await userEvent.keyboard(until);
+    };
+    await type('31/31/2026');
+    // A click leaves the field first.
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await screen.findByText(/isn't a day/);
+    expect(of('assignment.assign')).toEqual([]);
+    await type('12/31/2026');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await screen.findByRole('region', { name: 'Result' }, long);
+    expect(of('assignment.assign')).toMatchObject([{ accessUntil: '2026-12-31' }]);
+  });
+
   test('assigns several tracks to a sub-admin from the page of the sub-admin', async () => {
     const { of } = await open('/admins/2?tab=tracks');
     const tracks = await screen.findByRole('region', { name: 'Tracks' }, long);
