@@ -5,7 +5,8 @@ import { usePictureJobs } from '../../../../../renderer/kit/form/use-picture-job
 import { setJob } from '../../../../../renderer/kit/stores/jobs';
 
 const job = (id: string, more: Partial<Job> = {}): Job => ({
-  ...{ id, kind: 'upload', state: 'running', title: `${id}.png`, done: 0, total: 10 },
+  ...{ id, kind: 'upload', state: 'running', title: `${id}.png` },
+  ...{ done: 0, total: 10, unit: 'bytes', startedAt: '2026-05-16T12:00:00.000Z' },
   ...more,
 });
 const sent = (id: string): Job => job(id, { state: 'done', media: { url: `/${id}.png` } });
