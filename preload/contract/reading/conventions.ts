@@ -19,6 +19,12 @@ export interface Convention {
 const has = (of: unknown, ...names: readonly string[]): boolean =>
   isRecord(of) && names.every((name) => Object.hasOwn(of, name));
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+/** Whether an object is a record, with an id or texts of its own, and not an envelope around others. */
+const isRecordItself = (of: Values): boolean =>
+  has(of, 'id') ||
+  Object.entries(of).some(
+    ([name, value]) => typeof value === 'string' && !/^(status|message|msg|__typename)$/i.test(name),
+  );
 /** JSON:API and HAL write a link as a text or as an object. */
 const href = (link: unknown): unknown => (isRecord(link) ? link.href : link);
 
@@ -110,7 +116,10 @@ const conventions: readonly Convention[] = [
   {
     name: 'HAL, datatracker.ietf.org/doc/draft-kelly-json-hal',
     is: (body) => isRecord(body._links) && isRecord(body._embedded),
-    rows: (body) => Object.values(body._embedded as Values).find(Array.isArray),
+    rows: (body) => {
+      const [list, ...others] = Object.values(body._embedded as Values).filter(Array.isArray);
+      return isRecordItself(body) ? body : others.length > 0 ? undefined : list;
+    },
     record: embeddingOf,
     total: (body) => field(body.page, 'totalElements') ?? body.total,
     next: (body) => href(field(body._links, 'next')) ?? null,
@@ -216,6 +225,8 @@ export const conventionOf = (answer: unknown, depth = 0): Conventional | undefin
   if (!isRecord(answer)) return undefined;
   const convention = conventions.find(({ is }) => is(answer));
   if (convention) return { convention, body: answer };
+  // What a record holds, such as the tickets of a booking, is not what was asked for.
+  if (depth > 0 && isRecordItself(answer)) return undefined;
   const inner = Object.values(depth === 0 ? { data: answer.data } : answer).filter(isRecord);
   return inner.length === 1 && depth < 4 ? conventionOf(inner[0], depth + 1) : undefined;
 };

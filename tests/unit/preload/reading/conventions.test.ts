@@ -258,6 +258,33 @@ describe('the example of', () => {
   );
 });
 
+describe('a record that holds others in the form of', () => {
+  const tickets = [{ id: 5, number: 'T-5' }];
+  const page = { results: tickets, next: null, previous: null, count: 1 };
+  it.each<[string, object]>([
+    ['Django REST framework', { data: { id: 1, number: 'BK-1', tickets: page } }],
+    ['Laravel', { data: { id: 1, number: 'BK-1', tickets: { data: tickets, meta: { current_page: 1 } } } }],
+    ['Strapi 4', { data: { id: 1, number: 'BK-1', event: { data: { id: 5, attributes: { name: 'Spring' } } } } }],
+    [
+      'Relay',
+      {
+        data: {
+          booking: { number: 'BK-1', tickets: { edges: [{ node: { id: 5 } }], pageInfo: { hasNextPage: false } } },
+        },
+      },
+    ],
+    ['HAL', { id: 1, number: 'BK-1', _links: {}, _embedded: { tickets } }],
+    ['HAL, without an id', { number: 'BK-1', _links: {}, _embedded: { tickets } }],
+  ])('%s stays itself', (_name, body) => {
+    expect(read(body, booking.detail)).toMatchObject({ bookingNumber: 'BK-1' });
+  });
+});
+
+it('reads the rows of a list of HAL by their name beside another list', () => {
+  const body = { _links: {}, _embedded: { filters: [{ id: 'paid' }], bookings: [{ id: 1 }] } };
+  expect(read(body)).toMatchObject({ rows: [{ id: 1 }] });
+});
+
 describe('the Extended JSON of MongoDB', () => {
   it.each([
     [{ total: { $numberDecimal: '10.50' } }, { total: '10.50' }],
