@@ -3,6 +3,8 @@ import type { AnyRow } from '../endpoint';
 import type { Failure } from '../failure';
 import { field, isRecord } from '../json/record';
 import type { ServerProfile } from '../reading/server-profile';
+import { foldName } from '../reading/values/name';
+import { valueNamed } from './message-texts';
 import { readServerMessage, specifiedMessage } from './server-message';
 
 export interface Answer {
@@ -122,6 +124,7 @@ const isWrongPassword = ({ output }: AnyRow, message = ''): boolean =>
 
 const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
+  if (body === false) return row.output.shape === 'done';
   if (field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) return true;
   const data = field(body, 'data');
   const inner = [data, field(data, 'attributes')];
@@ -129,7 +132,19 @@ const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
   // Inside the envelope a record may have any field; only calls that change something put a report there.
   const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
-  return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isReport(at, true)));
+  return (
+    isReport(body, row.kind !== 'read') || (reports && [...inner, ...wrapped(body)].some((at) => isReport(at, true)))
+  );
+};
+
+const maxWrappers = 4;
+/** What a report may be wrapped in: objects beside other fields of a report, or alone under any name, as a mutation of GraphQL. */
+const wrapped = (at: unknown, depth = 0): readonly unknown[] => {
+  const entries = Object.entries(isRecord(at) ? at : {});
+  const isWrapper = entries.length === 1 || entries.every(([name]) => isReportName(name));
+  return isWrapper && depth < maxWrappers
+    ? entries.flatMap(([, value]) => (isRecord(value) ? [value, ...wrapped(value, depth + 1)] : []))
+    : [];
 };
 
 /** Whether `messages.error` has content; a success may carry it empty. */
@@ -153,13 +168,15 @@ const isException = (at: unknown): boolean => {
 
 /** The fields of a report about a call. An object with other fields is a record, which may have a status too. */
 const reportNames: ReadonlySet<string> = new Set(
-  `success ok status statusCode status_code statusText code error errors err errorCode error_code errcode errno errmsg
-  errorMessage error_message error_description message messages msg detail details description reason title type instance
-  name stack trace path method timestamp time date requestId request_id traceId trace_id correlationId data attributes
-  result response payload meta links version hasError isError isSuccess succeeded failed exception file line issues
-  violations fieldErrors validationErrors`.split(/\s+/),
+  `success ok status statuscode statustext code err errorcode errcode errno errmsg errormessage errordescription message
+  messages msg detail details description reason title type instance name stack trace path method timestamp time date
+  requestid traceid correlationid data attributes result response payload meta links version issuccess succeeded failed
+  exception file line issues violations`.split(/\s+/),
 );
-const ids = /^_?id$|^uuid$/;
+/** Errors of any kind: `errors`, `fieldErrors`, `userErrors`. */
+const errorName = /errors?$/;
+const isReportName = (name: string): boolean => reportNames.has(foldName(name)) || errorName.test(foldName(name));
+const ids: ReadonlySet<string> = new Set(['id', 'uuid']);
 
 const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
 const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
@@ -177,24 +194,25 @@ const isReport = (at: unknown, strict: boolean): boolean => {
   if (!isRecord(at)) return false;
   if (isException(at)) return true;
   const has = (names: readonly string[], test: (value: unknown) => boolean): boolean =>
-    names.some((name) => Object.hasOwn(at, name) && test(at[name]));
+    names.some((name) => test(valueNamed(at, name)));
   const isNamedNo =
     has(['success', 'ok', 'isSuccess', 'succeeded'], isNo) || has(['hasError', 'isError', 'failed'], (v) => v === true);
-  const names = Object.keys(at);
-  if (isNamedNo && (strict || !names.some((name) => ids.test(name)))) return true;
-  if (!names.every((name) => reportNames.has(name))) return false;
-  const hasContent = isFull(field(at, 'data')) || isFull(field(at, 'attributes')) || isFull(field(at, 'result'));
-  const status = field(at, 'status');
+  const names = Object.keys(at).filter((name) => at[name] !== null);
+  if (isNamedNo && (strict || !names.some((name) => ids.has(foldName(name))))) return true;
+  if (!names.every(isReportName)) return false;
+  const hasContent = has(['data', 'attributes', 'result'], isFull);
+  const status = valueNamed(at, 'status');
   const isBad =
-    status === false ||
-    (typeof status === 'string' && badWord.test(status)) ||
-    has(['status', 'statusCode', 'status_code', 'code'], badCode) ||
+    has(['status', 'result', 'type', 'code'], (v) => v === false || (typeof v === 'string' && badWord.test(v))) ||
+    has(['status', 'statusCode', 'code'], badCode) ||
     isReportIn(status) ||
-    isReportIn(field(at, 'meta'));
+    isReportIn(valueNamed(at, 'meta'));
   if (isBad) return true;
+  const isError = (name: string): boolean => errorName.test(foldName(name)) && !/^(has|is)/i.test(name);
   const hasError =
-    has(['error', 'errors', 'err', 'exception'], (value) => isFull(value) && !isNo(value)) ||
-    has(['errorCode', 'error_code', 'errcode', 'errno'], errorCode);
+    names.some((name) => isError(name) && isFull(at[name]) && !isNo(at[name])) ||
+    has(['err', 'exception'], (value) => isFull(value) && !isNo(value)) ||
+    has(['errorCode', 'errcode', 'errno'], errorCode);
   if (hasError) return strict || !hasContent;
   const isZero = (status === 0 || status === '0') && (has(['message', 'msg'], isFull) || strict);
   return isZero && !hasContent;
@@ -210,9 +228,9 @@ const isReportIn = (at: unknown): boolean =>
 
 /** The real HTTP status that a report in a 2xx names. */
 const statusIn = (body: unknown): number | undefined => {
-  const holders = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
+  const holders = [body, ...['error', 'status', 'meta'].map((name) => valueNamed(body, name))];
   const said = holders
-    .flatMap((at) => ['statusCode', 'status_code', 'status', 'code'].map((name) => field(at, name)))
+    .flatMap((at) => ['statusCode', 'status', 'code'].map((name) => valueNamed(at, name)))
     .map(Number)
     .find((status) => Number.isInteger(status) && status >= 400 && status <= 599);
   return said;

@@ -179,6 +179,16 @@ describe('a failure reported with status 200', () => {
     ['error_code', [17]],
     ['errcode', [17]],
     ['errno', [17]],
+    ['Success', [false]],
+    ['is_success', [false]],
+    ['has-error', [true]],
+    ['Status', ['Error']],
+    ['StatusCode', [404]],
+    ['Errors', [['x']]],
+    ['fieldErrors', [{ email: ['Taken'] }]],
+    ['result', [false, 'fail', 'error']],
+    ['type', ['error']],
+    ['code', ['FAILED']],
   ])('is `%s` of any of %j', (name, values) => {
     for (const value of values)
       for (const row of [reading, changing])
@@ -264,6 +274,26 @@ describe('a failure reported with status 200', () => {
       for (const row of [changing, reporting]) expect(isFailed(row, body)).toBe(true);
       expect(isFailed(reading, body)).toBe(false);
     }
+  });
+
+  it.each([
+    { result: { success: false } },
+    { status: 200, response: { success: false, message: 'No' } },
+    { d: { Success: false } },
+    { data: { updateTrack: { ok: false } } },
+    { data: { trackUpdate: { track: null, userErrors: [{ message: 'No' }] } } },
+    false,
+  ])('is %j after a change, in whatever it is wrapped', (body) => {
+    expect(isFailed(changing, body)).toBe(true);
+  });
+
+  it('is nothing within the record that a change answers with', () => {
+    for (const record of [
+      { id: 7, waiver: { status: 'failed' } },
+      { name: 'Cedar Bluff', waiver: { status: 'failed' } },
+    ])
+      for (const body of [record, { data: record }, { success: true, data: { track: record } }])
+        expect(isFailed(changing, body)).toBe(false);
   });
 
   it('is a status of 0 with a message, or after a change without one', () => {
