@@ -3,7 +3,7 @@
 import type { AnyRow } from '@contract/endpoint';
 import { type Failure, type FailureCode, fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
-import { isPageText } from '@contract/http/refusal';
+import { isPageText, isPageType } from '@contract/http/refusal';
 import { jsonLimits, readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import { type NextPage, nextPageOf } from '@contract/reading/page-facts';
@@ -54,9 +54,15 @@ export type ParseResponse = (
   signal: AbortSignal,
 ) => Promise<ParsedResponse>;
 
-/** Whether a response that isn't JSON claims to be, and is neither an HTML page nor empty. */
+/** How JSON and XML begin, and no text that is written for people. */
+const dataStart = /^\s*(?:<|[[{]\s*["'[{])/;
+
+/** Whether a response that isn't JSON claims to be or begins as data, and is neither an HTML page nor empty. */
 const isBrokenJson = (text: string, type: string, row: AnyRow): boolean =>
-  /\bjson\b/i.test(type) && text.trim() !== '' && !isPageText(text) && row.output.shape !== 'csv';
+  (/\bjson\b/i.test(type) || (!isPageType(type) && dataStart.test(text))) &&
+  text.trim() !== '' &&
+  !isPageText(text) &&
+  row.output.shape !== 'csv';
 
 /** A response after its text was parsed. */
 export type ParsedBody =

@@ -46,6 +46,19 @@ test('a truncated JSON answer has an unknown outcome, unless its status says tha
   expect(read('booking.list', '{"data":[{"id":', { status: 503 }).result).toMatchObject({ failure: { status: 503 } });
 });
 
+test('data that can’t be read is no message of a change that was made, whatever its type says', () => {
+  for (const text of [
+    '{"success": tr',
+    '[{"id":7,"na',
+    "{'success': False}",
+    '<response><status>error</status></response>',
+  ])
+    for (const type of ['', 'text/plain', 'application/xml'])
+      expect(read('admin.create', text, { type }), `${type} ${text}`).toMatchObject({ isUnreadable: true });
+  for (const text of ['Created', '[OK] created', '{0} created'])
+    expect(read('admin.create', text, { type: 'text/plain' }).result).toEqual({ ok: true, value: { message: text } });
+});
+
 test('an answer with a bare NaN is read, and a change answered so was made', () => {
   const body = '{"data":{"attributes":{"id":1,"total":NaN}}}';
   expect(read('booking.detail', body).result).toEqual({
