@@ -22,7 +22,7 @@ export const pageRows = 2_000;
 /** The largest page size that a list call accepts. */
 const maxPageRows = 10_000;
 /** Page sizes that servers choose on their own. */
-const usualCaps: ReadonlySet<number> = new Set([
+export const usualCaps: ReadonlySet<number> = new Set([
   10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 64, 75, 100, 128, 150, 200, 250, 300, 500, 1_000,
 ]);
 

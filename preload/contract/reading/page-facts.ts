@@ -1,5 +1,6 @@
 /** Reads an answer's information about paging: the total, and whether these rows are the last. */
 import { field, isRecord } from '../json/record';
+import { usualCaps } from '../list/all-pages';
 import { conventionOf } from './conventions';
 import { foldName } from './values/name';
 
@@ -146,7 +147,7 @@ const some = (value: unknown): boolean =>
   value === true ||
   (typeof value === 'string' && value !== '') ||
   (typeof value === 'number' && value > 0) ||
-  (isRecord(value) && typeof hrefOf(value) === 'string');
+  (isRecord(value) && (typeof hrefOf(value) === 'string' || typeof value.page === 'number'));
 
 const nextNames = [
   'next',
@@ -175,7 +176,8 @@ const previousNames = [
 
 /**
  * Reads what an answer says about its pages; `content` is the value that contains its rows. A `count` may count only
- * the page: it is the total only next to links to other pages, above the number of rows, or on a page that is not full.
+ * the page: it is the total only next to links to other pages, above the number of rows, or on a page that is
+ * neither full nor as long as servers cap their pages.
  */
 export const pageFacts = (content: unknown, body: unknown, count: number, perPage: number | undefined): PageFacts => {
   const all = pagingObjects([content, body]);
@@ -209,7 +211,10 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
   const isTotal =
     counted !== undefined &&
     !(next === true && counted === count) &&
-    (counted > count || next !== undefined || previous !== undefined || (counted === count && count < (perPage ?? 0)));
+    (counted > count ||
+      next !== undefined ||
+      previous !== undefined ||
+      (counted === count && count < (perPage ?? 0) && !usualCaps.has(count)));
   const total = reportedTotal ?? (isTotal ? counted : undefined);
   return {
     ...(total !== undefined && total >= count ? { total } : {}),

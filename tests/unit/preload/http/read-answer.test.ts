@@ -112,6 +112,15 @@ describe('lists', () => {
       expect(read('booking.list', { data: { attributes: { rows, total } } }, input)).toEqual(page(rows));
   });
 
+  it('a count of as many rows as servers cap their pages at is not the total, and a page may be named as the next one', () => {
+    const rows25 = Array.from({ length: 25 }, (_, id) => ({ id }));
+    const input = { page: 1, perPage: 2_000 };
+    expect(read('booking.list', { count: 25, data: rows25 }, input)).toEqual(page(rows25));
+    const pagination = { next: { page: 2, limit: 2 } };
+    expect(read('booking.list', { count: 2, pagination, data: rows }, input)).toEqual(page(rows, { hasNext: true }));
+    expect(read('booking.list', { count: 2, data: rows }, input)).toEqual(page(rows, { isComplete: true, total: 2 }));
+  });
+
   it('rows are complete if they are as many as the total, on page 1 or beyond the requested size', () => {
     const body = { data: { attributes: { rows, total: 2 } } };
     expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { isComplete: true, total: 2 }));
