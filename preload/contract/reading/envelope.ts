@@ -5,6 +5,7 @@ import { field, isRecord, type Values } from '../json/record';
 import { conventionOf } from './conventions';
 import { entityFields } from './entity-fields';
 import { fieldNamesOf } from './field-names';
+import { nestedIn } from './related';
 import { fieldsOfPost, isRows, isTable, listIn, rowsFrom, withPairs, withRelated } from './row-lists';
 import type { ServerProfile } from './server-profile';
 import { foldName, plural } from './values/name';
@@ -136,6 +137,15 @@ const childNamed = (content: Values, names: readonly string[]): unknown => {
   return undefined;
 };
 
+/** One record in place of a list, such as a booking with its tickets, which are no bookings. */
+const isOneRecord = (content: Values, entity: EntityName | undefined): boolean =>
+  entity !== undefined &&
+  Object.keys(content).some((name) => ['id', 'uuid'].includes(foldName(name))) &&
+  nestedIn(
+    entityFields[entity],
+    Object.keys(content).filter((name) => Array.isArray(content[name])),
+  ).length > 0;
+
 /** The rows of a list; undefined if the answer has none that can be recognized. */
 export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0): readonly Values[] | undefined => {
   const conventional = depth === 0 ? conventionOf(body) : undefined;
@@ -146,10 +156,9 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   if (!isRecord(content) || depth > 4) return undefined;
   const listed = listIn(content);
   if (listed) return rowsFrom(listed, body);
-  const inner =
-    childNamed(content, ['data']) ??
-    childNamed(content, namesOf(hints.entity).flatMap(plural)) ??
-    childNamed(content, rowNames);
+  const named = childNamed(content, ['data']) ?? childNamed(content, namesOf(hints.entity).flatMap(plural));
+  if (named === undefined && isOneRecord(content, hints.entity)) return undefined;
+  const inner = named ?? childNamed(content, rowNames);
   const found = inner === undefined ? undefined : rowsOf(inner, body, hints, depth + 1);
   if (found) return found;
   const lists = Object.values(content).filter((value): value is readonly Values[] => isRows(value) && value.length > 0);

@@ -12,13 +12,16 @@ const day = /^\d{4}-\d\d-\d\d$/;
 /** `Friday, 08.05.` heads the sessions of a day; a name such as `tier2` may say which rows are not to be counted. */
 const heading = /^(?=.*\d)(?=.*\W)/;
 
-/** The records of an object that is a list: by numbers, as PHP sends one with gaps, by ids, or lists of them by days. */
+/** The records of an object that is a list: by numbers, as PHP sends one with gaps, by ids or codes, or lists of them by days. */
 export const listIn = (content: Values): readonly Values[] | undefined => {
   const entries = Object.entries(content);
   if (entries.length === 0) return undefined;
   const all = (name: RegExp, is: (value: unknown) => boolean): boolean =>
     entries.every(([key, value]) => name.test(key) && is(value));
   if (all(/^\d{1,9}$/, isRecord)) return entries.map(([, value]) => value).filter(isRecord);
+  const isKeyOf = (key: string, value: unknown): boolean =>
+    isRecord(value) && Object.values(value).some((one) => typeof one !== 'object' && String(one) === key);
+  if (entries.every(([key, value]) => isKeyOf(key, value))) return entries.map(([, value]) => value).filter(isRecord);
   if (all(madeId, isRecord)) return entries.flatMap(([id, value]) => (isRecord(value) ? [{ id, ...value }] : []));
   return all(heading, isRows)
     ? entries.flatMap(([name, rows]) =>

@@ -121,6 +121,16 @@ describe('lists', () => {
     expect(read('booking.list', { count: 2, data: rows }, input)).toEqual(page(rows, { isComplete: true, total: 2 }));
   });
 
+  it('one record in place of a list is never its own parts', () => {
+    const booking = { id: 1, bookingNumber: 'BK-1' };
+    for (const parts of [{ tickets: [{ id: 5 }] }, { items: [{ id: 5 }] }])
+      expect(failureOf('booking.list', { data: { ...booking, ...parts } })?.code).toBe('bad-answer');
+    expect(read('booking.list', { data: { 'BK-1': { ...booking, tickets: [{ id: 5 }] } } })).toMatchObject(
+      page([booking]),
+    );
+    expect(read('event.schedule', { data: { id: 1, sessions: [{ id: 5 }] } })).toEqual(page([{ id: 5 }]));
+  });
+
   it('rows are complete if they are as many as the total, on page 1 or beyond the requested size', () => {
     const body = { data: { attributes: { rows, total: 2 } } };
     expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { isComplete: true, total: 2 }));
