@@ -23,7 +23,7 @@ import { innerOf, isListIn, type Shape } from './record-shape';
 import { isNoun, isPersonal, ownerOf, relatedEntity, relationOf } from './related';
 import type { EntityProfile } from './server-profile';
 import { borrowStatus } from './state-field';
-import { keyOf, wordsOf } from './words';
+import { isPlural, keyOf, wordsOf } from './words';
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 
@@ -112,7 +112,8 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   };
   const mentioned = (key: string): void => {
     const prefix = names.relation(key);
-    if (prefix !== undefined) addMention(ground, prefix, [key]);
+    // The number of `guests` is how many they are, and no guest's.
+    if (prefix !== undefined && !isPlural(key)) addMention(ground, prefix, [key]);
   };
   /** The fields of a related record, which is read as what it is: `event.venue.title` is the name of the event's track. */
   const related = (prefix: string, key: string, inner: Shape): void => {

@@ -232,5 +232,8 @@ export const wordsOf = (name: string, entityParts?: EntityParts): readonly strin
   return words;
 };
 
+export const isPlural = (name: string): boolean =>
+  partsOf(name).at(-1)?.endsWith('s') === true && wordsOf(name).at(-1)?.endsWith('s') === false;
+
 /** Names with the same words in any order have the same key. */
 export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');

@@ -30,6 +30,15 @@ describe('a state', () => {
   });
 });
 
+describe('a number', () => {
+  it.each([
+    ['booking', { guests: 4 }, 'userId'],
+    ['event', { places: 900 }, 'trackId'],
+  ] as const)('of several that a %s has is none of their ids: %j', (name, sent, field) => {
+    expect(readRecord(name, { id: 1, ...sent })).not.toHaveProperty(field);
+  });
+});
+
 describe('a related record that is one text', () => {
   it('is its number if it has letters with digits, or capitals with dashes', () => {
     expect(readRecord('ticket', { booking_id: 5, order: 'BK-7F3KQ' })).toMatchObject({
