@@ -3,7 +3,18 @@
  * of its kind, or none. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
  */
 import type { EntityFields } from '../entities/field';
-import { closest, type Entry, formOf, isMinor, listed, optional, spelled, step, stripped } from './name-forms';
+import {
+  closest,
+  type Entry,
+  formOf,
+  isMinor,
+  isOfPlaces,
+  listed,
+  optional,
+  spelled,
+  step,
+  stripped,
+} from './name-forms';
 import type { Unit } from './values/money';
 import { foldName } from './values/name';
 import { createWithin, type NamedField, remembered } from './within-names';
@@ -61,7 +72,9 @@ const create = (entity: EntityFields): FieldNames => {
   const wordsOf = isPerson ? plainWordsOf : otherWordsOf;
   const own = entity.names.map(wordsOf);
   const relations = Object.entries(entity.relations)
-    .flatMap(([prefix, names]) => names.map((name) => ({ prefix: wordsOf(prefix), name: wordsOf(name), of: prefix })))
+    .flatMap(([prefix, names]) =>
+      names.map((name, order) => ({ prefix: wordsOf(prefix), name: wordsOf(name), of: prefix, order })),
+    )
     .sort((one, other) => other.name.length - one.name.length);
   const isMention = new Map([
     ...own.map((words) => [keyOf(words), undefined] as const),
@@ -77,8 +90,10 @@ const create = (entity: EntityFields): FieldNames => {
     named.push({ field: entry.field, kind: entry.kind, words: [...new Set(words)] });
     optional.forEach(({ kinds, words: drop, except }, at) => {
       const index = forms[at];
-      if (index && kinds.includes(entry.kind) && !except?.test(entry.field))
-        add(index, formOf(words, entry.kind, drop), entry);
+      const form = formOf(words, entry.kind, drop);
+      // The limit of entries is no limit of all people.
+      const isOfSome = isOfPlaces(form) && form !== keyOf(wordsOf(entry.field));
+      if (index && kinds.includes(entry.kind) && !except?.test(entry.field) && !isOfSome) add(index, form, entry);
     });
   };
   const fields = Object.entries(entity.fields);

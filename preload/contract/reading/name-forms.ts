@@ -41,7 +41,7 @@ export const optional: readonly {
 ];
 /** `maxEntries` is the capacity, and `entriesLeft` what is left of it. */
 const places: readonly string[] = ['seat', 'place', 'spot', 'slot', 'entry', 'unit'];
-const isOfPlaces = (word: string): boolean =>
+export const isOfPlaces = (word: string): boolean =>
   ['sold', 'left', 'remaining', 'available', 'taken', 'max', 'capacity'].includes(word);
 export const isMinor = (words: readonly string[]): boolean =>
   words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));

@@ -37,6 +37,13 @@ describe('a number', () => {
   ] as const)('of several that a %s has is none of their ids: %j', (name, sent, field) => {
     expect(readRecord(name, { id: 1, ...sent })).not.toHaveProperty(field);
   });
+
+  it('of all people at an event is not that of the racers', () => {
+    for (const name of ['capacity', 'max_capacity', 'limit'])
+      expect(readRecord('event', { id: 1, [name]: 900 })).not.toHaveProperty('racerCapacity');
+    expect(readRecord('event', { id: 1, entry_limit: 40 })).toMatchObject({ racerCapacity: 40 });
+    expect(readRecord('eventClass', { id: 1, maxEntries: 40 })).toMatchObject({ capacity: 40 });
+  });
 });
 
 describe('a related record that is one text', () => {
