@@ -10,6 +10,7 @@ import {
   isMinor,
   isOfPlaces,
   listed,
+  ofRelated,
   optional,
   spelled,
   step,
@@ -148,9 +149,11 @@ const create = (entity: EntityFields): FieldNames => {
           );
         });
   /** The words with the name of a related record in our own word: `customer phone` is `user phone`. */
-  const related = (words: readonly string[]): readonly (readonly string[])[] =>
-    relations.flatMap(({ prefix, name }) =>
-      startsWith(words, name) && keyOf(prefix) !== keyOf(name) ? [[...prefix, ...words.slice(name.length)]] : [],
+  const related = (words: readonly string[]): readonly { readonly as: readonly string[]; readonly order: number }[] =>
+    relations.flatMap(({ prefix, name, order }) =>
+      startsWith(words, name) && keyOf(prefix) !== keyOf(name)
+        ? [{ as: [...prefix, ...words.slice(name.length)], order }]
+        : [],
     );
   const cut = (words: readonly string[]): readonly (readonly string[])[] =>
     own.flatMap((name) => {
@@ -165,9 +168,9 @@ const create = (entity: EntityFields): FieldNames => {
     if (words.length === 0) return [];
     const searches: readonly (() => readonly Entry[])[] = [
       () => ofNames(words, 0),
-      () => related(words).flatMap((one) => ofNames(one, step / 2)),
+      () => related(words).flatMap(({ as, order }) => ofNames(as, ofRelated + order)),
       () => ofForms(words, step),
-      () => related(words).flatMap((one) => ofForms(one, 1.5 * step)),
+      () => related(words).flatMap(({ as, order }) => ofForms(as, 1.5 * step + order)),
       () => cut(words).flatMap((one) => ofNames(one, 2 * step)),
       () => cut(words).flatMap((one) => ofForms(one, 3 * step)),
     ];

@@ -4,6 +4,7 @@ import { isRecord } from '../json/record';
 import { isAddress, isPerson } from './by-content';
 import type { FieldNames, Match } from './field-names';
 import { groupOf } from './groups';
+import { ofRelated } from './name-forms';
 import { isLetters, isMention, isNoList, type Place } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { nestedIn } from './related';
@@ -14,7 +15,7 @@ import { wordsOf } from './words';
 /** How far a place is from the field's own name. */
 export const ranks = {
   own: 40,
-  related: 60,
+  related: ofRelated,
   composed: 70,
   joined: 900,
   mentioned: 950,

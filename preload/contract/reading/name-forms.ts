@@ -77,6 +77,8 @@ export interface Entry {
 }
 
 export const spelled = 0;
+/** What another record says; the later a name is among those of that record, the further. */
+export const ofRelated = 60;
 export const stripped = 100;
 export const listed = 200;
 /** The cost of each step away from the words of a listed name. */

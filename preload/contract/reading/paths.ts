@@ -120,6 +120,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     if (depth >= deepest) return;
     const of = relatedEntity(prefix);
     const attributes = fieldNamesOf(of);
+    // The holder of a ticket is its attendee before the user who bought it.
+    const called = [prefix, ...(entity.relations[prefix] ?? [])].map((name) => keyOf(wordsOf(name)));
+    const order = Math.max(0, called.indexOf(keyOf(wordsOf(withoutId(key)))) - 1);
     const theirs = placesIn(inner, { entity: of, profileOf, depth: depth + 1 });
     const all = new Map([
       ...theirs,
@@ -147,7 +150,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
               renames: false,
             });
       };
-      if (relation?.prefix === prefix) take(relation.attribute, ranks.related);
+      if (relation?.prefix === prefix) take(relation.attribute, ranks.related + order);
       for (const alternative of alternatives)
         if (alternative.startsWith(`@${prefix}.`)) take(alternative.slice(prefix.length + 2), ranks.shared);
       const isTheirs = relation

@@ -30,6 +30,17 @@ describe('a state', () => {
   });
 });
 
+describe('the holder of a ticket', () => {
+  it.each([
+    { attendee_name: 'Ana Roth', user: { name: 'Bo Lund' } },
+    { user_name: 'Bo Lund', attendee_name: 'Ana Roth' },
+    { user: { name: 'Bo Lund' }, attendee: { full_name: 'Ana Roth' } },
+    { owner: { name: 'Bo Lund' }, guest: { name: 'Ana Roth' } },
+  ])('is who attends before who bought it: %j', (sent) => {
+    expect(readRecord('ticket', { id: 1, ...sent }).holderName).toBe('Ana Roth');
+  });
+});
+
 describe('a number', () => {
   it.each([
     ['booking', { guests: 4 }, 'userId'],
