@@ -68,6 +68,8 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
     isOwn ||
     (['text', undefined].includes((fieldOf(key) ?? fieldOf(names.match(key)[0]?.field ?? ''))?.kind) &&
       !isThing(ground, key, inner));
+  // What spectators pay is not how many they are.
+  const isOfPrices = wordsOf(key).some((word) => /^(price|pricing|cost|fee|amount|money)$/.test(word));
   for (const name of inner.keys.filter((one) => wordsOf(one).length > 0)) {
     const place = [...path, name];
     const put = (matches: readonly Match[], rank: (match: Match) => number, more: Partial<Place> = {}): void => {
@@ -96,7 +98,10 @@ export const addWithin = (ground: Ground, path: readonly string[], inner: Shape,
       return fits && !isShared && (unit === undefined || isOwn);
     });
     put(flat, ({ rank }) => (isOwn ? ranks.own : ranks.grouped) + rank);
-    const alone = names.within(...place).filter(({ field }) => !lists.has(fieldOf(field)?.kind));
+    const alone = names.within(...place).filter(({ field }) => {
+      const kind = fieldOf(field)?.kind;
+      return !lists.has(kind) && !(kind === 'number' && isOfPrices);
+    });
     if (isPart) put(alone, () => ranks.within);
     const further = innerOf(inner, name);
     if (further && isPart && depth + path.length < deepest) addWithin(ground, place, further, depth);

@@ -39,6 +39,7 @@ describe('an object that only groups fields', () => {
     ['booking', { shipment: { status: 'cancelled' } }, 'bookingStatus'],
     ['booking', { organizer: { id: 3, name: 'Club', promo_code: 'X' } }, 'promoCode'],
     ['ticket', { transfer: { holder_name: 'Ivy Lund' } }, 'holderName'],
+    ['event', { prices: { racer: '145.00', spectator: '45.00' } }, 'spectatorSold'],
   ])('that is a thing of its own, or not the record as it is now, gives a %s nothing: %j', (entity, sent, field) => {
     expect(read(entity, { id: 1, ...sent })[field]).toBeUndefined();
   });
