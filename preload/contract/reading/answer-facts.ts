@@ -23,7 +23,8 @@ const anyFraction = (reader: Reader, rows: readonly Values[], depth = 0): boolea
     return (
       plan.nested.some(({ key, of }) => isWithin(of, key, row[key])) ||
       plan.fields.some(({ name, field, exact, places }) => {
-        const values = [...(exact ? [row[name]] : []), ...places.map((place) => valueAt(row, place))];
+        const others = places.filter(({ unit }) => unit !== 'minor').map((place) => valueAt(row, place));
+        const values = [...(exact ? [row[name]] : []), ...others];
         if (field.kind === 'money') return values.some(hasFraction);
         return field.kind === 'records' && field.of !== undefined && isWithin(field.of, name, values[0]);
       })

@@ -63,6 +63,7 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
   let name = '';
   const money = {
     unit: undefined as Unit | undefined,
+    isNamedMinor: false,
     currency: undefined as unknown,
     othersHaveFraction: answer.hasFraction,
   };
@@ -98,6 +99,7 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
       const raw = valueAt(row, place);
       if (raw === undefined) continue;
       money.unit = place.unit ?? each.unit;
+      money.isNamedMinor = place.unit === 'minor';
       const read = readPlace(each, raw, place, context);
       if (read === unread) continue;
       const isWord = words === undefined || place.how === 'profile' || words.includes(String(read));
@@ -108,6 +110,7 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
     }
     if (source === sources.none && exact) {
       money.unit = each.unit;
+      money.isNamedMinor = false;
       const read = readValue(field, value, context);
       if (read !== unread && !Object.is(read, value)) {
         value = read;

@@ -87,6 +87,8 @@ export const hasFraction = (input: unknown): boolean => {
 export interface MoneyContext {
   /** The unit of whole numbers by the profile or the field's name. */
   readonly unit: Unit | undefined;
+  /** Whether the field's name says that its numbers are minor units. */
+  readonly isNamedMinor: boolean;
   readonly currency: unknown;
   /** Whether any amount of the same answer has a fraction. */
   readonly othersHaveFraction: () => boolean;
@@ -111,8 +113,10 @@ const noisyText = /^[+-]?\d{1,15}\.\d{11,}$/;
 
 /** Decimal text, or a JSON number if its unit is unknown; other values stay unchanged. */
 export const readMoney = (input: unknown, context: MoneyContext): string | number | Unread => {
-  if (typeof input === 'string' && fractionText.test(input)) return input;
+  if (typeof input === 'string' && !context.isNamedMinor && fractionText.test(input)) return input;
   const { amount, unit, currency = context.currency } = bare(input);
+  // A fraction of cents may be one of dollars, under a wrong name.
+  if ((unit === 'minor' || context.isNamedMinor) && hasFraction(amount)) return unread;
   if (typeof amount === 'number') {
     if (!Number.isFinite(amount)) return unread;
     const text = withoutNoise(amount);

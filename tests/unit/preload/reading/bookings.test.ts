@@ -132,6 +132,8 @@ describe('money', () => {
     expect(readRecord('booking', { total: 32195 }).total).toBe(32195);
     expect(readRecord('booking', { total: '32195' }).total).toBe(32195);
     expect(readRecord('booking', { total: 32195 }, { version: 1, money: 'minor' }).total).toBe('321.95');
+    // Whether cents with a fraction are cents is not known.
+    expect(readRecord('booking', { total_cents: '32195.00', tax: 250 })).toEqual({ totalCents: '32195.00', tax: 250 });
     expect(readRecord('booking', { total: 32195 }, { version: 1, money: 'major' }).total).toBe('32195');
     expect(readRecord('booking', { total: 32195, currency: 'JPY' }, { version: 1, money: 'minor' }).total).toBe(
       '32195',
