@@ -130,6 +130,8 @@ const flagged = (flags: Readonly<Record<string, unknown>>, isOn: boolean): reado
 const ruleNames = ['slug', 'codename', 'name', 'code', 'key', 'permission', 'ability', 'authority', 'scope'];
 
 const rawOf = (rule: unknown, profile: ServerProfile): readonly Raw[] => {
+  if (typeof rule === 'string' && /^[!~-]/.test(rule))
+    return rawOf(rule.slice(1), profile).map((raw) => ({ ...raw, takes: true }));
   if (typeof rule === 'string') {
     const raw = fromText(rule, profile);
     return raw ? [raw] : [{ actions: [], subjects: [rule] }];

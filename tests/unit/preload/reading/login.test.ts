@@ -33,6 +33,8 @@ describe('the rules of an ability list', () => {
     { action: 'delete', subject: 'Booking', Allowed: 'False' },
     { action: 'delete', subject: 'Booking', GRANTED: 0 },
     { Module: 'Booking', Delete: true, Enabled: 'no' },
+    '!delete:Booking',
+    '-booking.delete',
   ])('withdraw a right in any letter case: %j', (rule) => {
     const pairs = abilities([{ action: 'manage', subject: 'Booking' }, rule]);
     expect(pairs).toContainEqual({ action: 'read', subject: 'Booking' });
