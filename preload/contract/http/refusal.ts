@@ -27,7 +27,9 @@ export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
 /** Whether a text begins as a web page. */
 export const isPageText = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text);
 
-const isPage = ({ type, body }: Answer): boolean => isPageType(type) || (typeof body === 'string' && isPageText(body));
+/** Data is no page, whatever type the server says it is of: PHP calls everything HTML. */
+const isPage = ({ type, body }: Answer): boolean =>
+  typeof body === 'string' ? isPageType(type) || isPageText(body) : body === undefined && isPageType(type);
 
 /** If a gateway lost the server (502, 504), the outcome is unknown; other statuses mean it was never reached. */
 const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);

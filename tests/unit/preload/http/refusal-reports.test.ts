@@ -149,6 +149,12 @@ describe('a web page in place of an answer', () => {
     expect(failureOf(bare, 200, body, 'text/plain')).toBeUndefined();
   });
 
+  it('is not data that the server calls a page, as PHP does', () => {
+    for (const row of [reading, changing])
+      expect(failureOf(row, 200, { data: { id: 7 } }, 'text/html')).toBeUndefined();
+    expect(failureOf(reading, 200, undefined, 'text/html')?.code).toBe('html-answer');
+  });
+
   it('with a 403 does not come from the server, and its text is not shown', () => {
     expect(failureOf(reading, 403, '<html>Blocked')).toEqual({ kind: 'network', code: 'blocked', status: 403 });
     expect(failureOf(reading, 500, '<html>{"message":"x"}')?.message).toBeUndefined();
