@@ -168,7 +168,10 @@ const readList = (
     for (const [leaf, value] of Object.entries(item)) {
       if (value === null || value === '') continue;
       if (list.length === 1) {
-        const own = names.match(...group, leaf);
+        // An amount of the only order is not how many orders there are.
+        const own = names
+          .match(...group, leaf)
+          .filter(({ field }) => !areRecords || ground.fieldOf(field)?.kind !== 'number');
         put(own.length > 0 || areRecords ? own : names.within(...group, leaf), value);
       }
       for (const { key, label } of labels)

@@ -49,6 +49,11 @@ describe('a number', () => {
     expect(readRecord(name, { id: 1, ...sent })).not.toHaveProperty(field);
   });
 
+  it('of the only order that a visitor has is not how many there are', () => {
+    const sent = { id: 1, orders: [{ id: 5, total: '45.00' }], bookings_count: '4' };
+    expect(readRecord('visitor', sent).totalBookings).not.toBe(45);
+  });
+
   it('of all people at an event is not that of the racers', () => {
     for (const name of ['capacity', 'max_capacity', 'limit'])
       expect(readRecord('event', { id: 1, [name]: 900 })).not.toHaveProperty('racerCapacity');
