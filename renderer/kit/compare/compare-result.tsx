@@ -9,7 +9,7 @@ import { useText } from '../format/text';
 import { type TextInList, useTextInList } from '../format/text-in-list';
 import { MemoryGrid } from '../list/memory-grid';
 import { type Verdict, verdicts } from './compare-rows';
-import { type Compared, cellText, isTooLong, labelOf, pairText, titleOf } from './compare-source';
+import { type Compared, cellText, comparisonNotes, isTooLong, labelOf, pairText, titleOf } from './compare-source';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 },
@@ -67,7 +67,7 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
   const styles = useStyles();
   const text = useText('compare');
   const textInList = useTextInList();
-  const { rows, pairs, unclear, file, source } = compared;
+  const { rows, source } = compared;
   const counts = useMemo(() => {
     const found = new Map<Verdict, number>();
     for (const { verdict } of rows) found.set(verdict, (found.get(verdict) ?? 0) + 1);
@@ -76,15 +76,11 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
   const [chosen, setChosen] = useState<Verdict>();
   const verdict = chosen ?? verdicts.find((one) => counts.has(one)) ?? 'same';
   const table = useMemo(() => tableOf(compared, verdict, text, textInList), [compared, verdict, text, textInList]);
-  const doubts = pairs.flatMap(({ column }, at) => {
-    const count = unclear[at] ?? 0;
-    return count > 0 ? [{ title: titleOf(file, column, text), count, key: at }] : [];
-  });
   return (
     <div className={styles.root}>
-      {doubts.map(({ title, count, key }) => (
-        <NoticeBar key={key} intent="warning" layout="multiline">
-          {text('unclear', { title, count, number: formatNumber(count) })}
+      {comparisonNotes(compared, text).map((note) => (
+        <NoticeBar key={note} intent="warning" layout="multiline">
+          {note}
         </NoticeBar>
       ))}
       {isTooLong(compared) ? (

@@ -11,14 +11,14 @@ import { shorten } from '../format/shorten';
 import { stripBidiIsolates, type Text } from '../format/text';
 import type { TextInList } from '../format/text-in-list';
 import type { Column } from '../list/data/columns';
+import { gapText } from '../list/data/gap-text';
+import type { MatchingRows } from '../list/data/load-rows';
 import type { Paper } from '../print/papers/paper';
 import type { Cell } from './cell-readers';
 import { type ComparedRow, type Comparison, type Pair, verdicts } from './compare-rows';
 
 /** The rows of a list, and when they are from. */
-export interface ReadRows extends ReadTime {
-  readonly rows: readonly Values[];
-}
+export type ReadRows = ReadTime & MatchingRows;
 
 export interface CompareSource {
   /** "Bookings". */
@@ -39,7 +39,7 @@ export interface ComparedFile {
   readonly sheets: number;
 }
 
-export interface Compared extends Comparison, ReadTime {
+export interface Compared extends Comparison, ReadTime, Pick<MatchingRows, 'gap'> {
   readonly source: CompareSource;
   readonly file: ComparedFile;
   /** The matched pairs, and then the compared ones. */
@@ -76,6 +76,16 @@ export const pairText = (
   const none = text('none');
   return text('differs', { list: ofList || none, file: ofFile || none });
 };
+
+/** What a reader must know: rows that may be missing, and cells that were not compared. */
+export const comparisonNotes = ({ gap, pairs, unclear, file }: Compared, text: Text): readonly string[] => [
+  ...(gap ? [gapText(gap)] : []),
+  ...pairs.flatMap(({ column }, at) => {
+    const count = unclear[at] ?? 0;
+    if (count === 0) return [];
+    return [text('unclear', { title: titleOf(file, column, text), count, number: formatNumber(count) })];
+  }),
+];
 
 export const isTooLong = ({ rows }: Compared): boolean => rows.length > maxRowsPerRequest;
 
@@ -114,21 +124,32 @@ export const comparisonRequest = (compared: Compared, text: Text): ExportRequest
 };
 
 const maxPrinted = 2_000;
+/** Apart from those that differ, each of which is printed. */
 const maxColumns = 8;
 const maxLength = 300;
 
 /** What isn't the same, on paper. */
 export const comparisonPaper = (compared: Compared, text: Text, papers: Text): Paper => {
   const { source, file, pairs, rows, asOf, copy } = compared;
-  const printed = pairs.slice(0, maxColumns);
+  const differing = new Set(rows.flatMap((row) => row.differing.map((at) => at + compared.matched)));
+  let room = maxColumns - compared.matched - differing.size;
+  const printed = pairs.flatMap(({ field }, at) => {
+    const isShown = at < compared.matched || differing.has(at) || room-- > 0;
+    return isShown ? [{ key: String(at), label: labelOf(source, field), at }] : [];
+  });
   const unlike = rows.filter(({ verdict }) => verdict !== 'same');
   const first = unlike.slice(0, maxPrinted);
   return {
     title: stripBidiIsolates(text('paperTitle', { list: source.title, file: file.name })),
-    ...(unlike.length > maxPrinted ? { note: papers('sheet.limit', { rows: formatNumber(maxPrinted) }) } : {}),
+    note: stripBidiIsolates(
+      [
+        ...comparisonNotes(compared, text),
+        ...(unlike.length > maxPrinted ? [papers('sheet.limit', { rows: formatNumber(maxPrinted) })] : []),
+      ].join(' '),
+    ),
     asOf,
     copy,
-    columns: printed.map(({ field }, at) => ({ key: String(at), label: labelOf(source, field) })),
+    columns: printed.map(({ key, label }) => ({ key, label })),
     groups: verdicts.flatMap((verdict) => {
       const own = first.filter((row) => row.verdict === verdict);
       if (own.length === 0) return [];
@@ -138,8 +159,8 @@ export const comparisonPaper = (compared: Compared, text: Text, papers: Text): P
           heading: text('tab', { verdict: text(`verdicts.${verdict}`), number: formatNumber(count) }),
           rows: own.map((row) =>
             Object.fromEntries(
-              printed.map((_, at) => [
-                String(at),
+              printed.map(({ key, at }) => [
+                key,
                 shorten(stripBidiIsolates(pairText(compared, row, at, text)), maxLength),
               ]),
             ),

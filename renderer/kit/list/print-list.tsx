@@ -1,7 +1,6 @@
 /** Prints a list as it is shown: its columns, filters and order; the selected rows if there are any. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Values } from '../area/field';
 import { type ReadTime, timeReadWith } from '../bridge/copies';
 import { describeFilters } from '../export/describe-filters';
 import { notifyFailure } from '../feedback/notify-failure';
@@ -13,7 +12,8 @@ import { kitText, type Text, useText } from '../format/text';
 import type { Paper } from '../print/papers/paper';
 import { PrintDialog } from '../print/papers/print-dialog';
 import { type Column, isAtEnd } from './data/columns';
-import { loadFirstRows } from './data/load-rows';
+import { gapText } from './data/gap-text';
+import { loadFirstRows, type MatchingRows } from './data/load-rows';
 import type { List } from './data/use-list';
 
 /** More are a file to export, not a list to carry. */
@@ -24,12 +24,11 @@ const maxLargeColumns = 6;
 
 const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
 
-interface PrintedRows extends ReadTime {
-  readonly rows: readonly Values[];
+interface PrintedRows extends ReadTime, MatchingRows {
   readonly isComplete: boolean;
 }
 
-const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf, copy }: PrintedRows): Paper => {
+const toPaper = (text: Text, list: List, title: string, { rows, gap, isComplete, asOf, copy }: PrintedRows): Paper => {
   const columns = list.columns.shown.filter(isPrintable);
   const { selection } = list;
   const selected = selection.rows.size;
@@ -40,7 +39,9 @@ const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf
   return {
     title,
     filter: joinFacts(...filter),
-    ...(isComplete ? {} : { note: text('sheet.limit', { rows: formatNumber(rows.length) }) }),
+    note: [isComplete ? '' : text('sheet.limit', { rows: formatNumber(rows.length) }), gap ? gapText(gap) : '']
+      .join(' ')
+      .trim(),
     asOf,
     copy,
     columns: columns.map(({ key, label, width, field }) => ({

@@ -3,7 +3,6 @@ import type { Page } from '@contract/endpoint';
 import { isId } from '@contract/entities/id';
 import { ok, type Result } from '@contract/failure';
 import { sentIdIn } from '@contract/list/all-pages';
-import { rowsMatching } from '@contract/reading/ignored-inputs';
 import { Button, MenuItem } from '@fluentui/react-components';
 import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -16,7 +15,7 @@ import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { useText } from '../../../kit/format/text';
 import { wordTexts } from '../../../kit/format/word-text';
 import { arrangeColumns } from '../../../kit/list/data/columns';
-import { loadAllRows } from '../../../kit/list/data/load-rows';
+import { loadAllRows, rowsHeld } from '../../../kit/list/data/load-rows';
 import { labelIn } from '../../../kit/list/data/use-columns';
 import { ButtonMenu } from '../../../kit/popover/button-menu';
 import { useCan } from '../../../kit/stores/session';
@@ -92,7 +91,7 @@ const sourceOf = (name: ListName, title: string, { id, timezone }: Values): Comp
         () => undefined,
         signal,
       );
-      return loaded.ok ? ok({ rows: rowsMatching(loaded.value.rows, input), ...timeReadWith(signal) }) : loaded;
+      return loaded.ok ? ok({ ...rowsHeld(loaded.value, input), ...timeReadWith(signal) }) : loaded;
     },
   };
 };

@@ -3,12 +3,14 @@ import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { allPages, type Paging, sentIdIn } from '@contract/list/all-pages';
 import { holdRows } from '@contract/reading/ignored-inputs';
+import type { Identities } from '@contract/reading/input-verdict';
 import type { Values } from '../../area/field';
 import { formatNumber } from '../../format/number';
 import { useNotes } from '../../stores/notes';
-import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
+import { fetchPage, type Gap, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { type ListState, matchingQuery } from './list-state';
 import { matchesNotes, noteFilterKey } from './note-filter';
+import { gapOf } from './page-rows';
 
 /** About as many rows as fit into the window's memory. */
 const maxRows = 500_000;
@@ -67,6 +69,22 @@ export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Resu
   return loaded.value.isComplete ? loaded : tooMany;
 };
 
+/** Rows that match what was asked for, and why they may not be all. */
+export interface MatchingRows {
+  readonly rows: readonly Values[];
+  readonly gap?: Gap | undefined;
+}
+
+/** The rows that were read, without those that the server sent although they were not asked for. */
+export const rowsHeld = (
+  { rows: received, mayHaveMore = false }: LoadedRows,
+  input: unknown,
+  identities?: Identities,
+): MatchingRows => {
+  const { rows, others, unplaced } = holdRows(received, input, identities);
+  return { rows, gap: gapOf({ rows, dropped: others, unplaced, mayHaveMore }) };
+};
+
 /** A list on the screen: the source of its rows, and its search and filters. */
 interface Matchable {
   readonly rows: Rows;
@@ -88,9 +106,9 @@ export const loadMatchingRows = async (
   list: Matchable,
   onProgress: (progress: LoadProgress) => void,
   signal: AbortSignal,
-): Promise<Result<readonly Values[]>> => {
+): Promise<Result<MatchingRows>> => {
   const local = localMatches(list);
-  if (local) return ok(local);
+  if (local) return ok({ rows: local, gap: list.rows.gap });
   const query = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadAllRows(
     (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
@@ -99,7 +117,7 @@ export const loadMatchingRows = async (
     signal,
   );
   if (!loaded.ok) return loaded;
-  return ok(holdRows(loaded.value.rows, { ...list.source.input, ...query }, list.source.identities).rows);
+  return ok(rowsHeld(loaded.value, { ...list.source.input, ...query }, list.source.identities));
 };
 
 /** The first rows that match a list's search and filters, in its order. */
@@ -107,9 +125,9 @@ export const loadFirstRows = async (
   list: Matchable,
   limit: number,
   signal: AbortSignal,
-): Promise<Result<LoadedRows>> => {
+): Promise<Result<MatchingRows & Pick<LoadedRows, 'isComplete'>>> => {
   const local = localMatches(list);
-  if (local) return ok({ rows: local.slice(0, limit), isComplete: local.length <= limit });
+  if (local) return ok({ rows: local.slice(0, limit), gap: list.rows.gap, isComplete: local.length <= limit });
   const query = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadRows(
     (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
@@ -119,7 +137,7 @@ export const loadFirstRows = async (
     limit,
   );
   if (!loaded.ok) return loaded;
-  const matching = holdRows(loaded.value.rows, { ...list.source.input, ...query }, list.source.identities).rows;
+  const { rows, gap } = rowsHeld(loaded.value, { ...list.source.input, ...query }, list.source.identities);
   const { isComplete } = loaded.value;
-  return ok({ rows: matching.slice(0, limit), isComplete: isComplete && matching.length <= limit });
+  return ok({ rows: rows.slice(0, limit), gap, isComplete: isComplete && rows.length <= limit });
 };

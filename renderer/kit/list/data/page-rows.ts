@@ -2,13 +2,14 @@
 import type { Page } from '@contract/endpoint';
 import { holdRows } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
-import type { InMemoryRows } from './in-memory-rows';
+import type { Held, InMemoryRows } from './in-memory-rows';
 import type { Gap, ListCall, ListSource, Rows } from './list-source';
 import type { ListState } from './list-state';
 
 const none: readonly never[] = [];
 
-const gapInMemory = ({ rows, dropped, unplaced, mayHaveMore }: InMemoryRows): Gap | undefined => {
+/** Why rows that were read to their end may not be all. */
+export const gapOf = ({ rows, dropped, unplaced, mayHaveMore }: Held & Pick<InMemoryRows, 'rows'>): Gap | undefined => {
   const reason = mayHaveMore ? 'unread' : unplaced > 0 ? 'unnamed' : undefined;
   return reason && { reason, sent: rows.length + dropped + unplaced, total: undefined };
 };
@@ -29,7 +30,7 @@ export const localRows = (local: InMemoryRows, order: Uint32Array, state: ListSt
     hasNext: offset + size < total,
     isOutdated: false,
     ignored: none,
-    gap: gapInMemory(local),
+    gap: gapOf(local),
     sample: local.rows,
     call,
   };

@@ -43,7 +43,7 @@ export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
     const found = await loadMatchingRows(list, setProgress, controller.signal);
     setProgress(undefined);
     if (controller.signal.aborted) return;
-    if (found.ok) selection.set(found.value);
+    if (found.ok) selection.set(found.value.rows);
     else notifyFailure(found);
   };
 

@@ -21,7 +21,7 @@ const sourceOf = (title: string, list: List): CompareSource => ({
     const { call, inMemory } = list.rows;
     const shown = { asOf: call.asOf ?? Date.now(), copy: call.copy };
     const loaded = await loadMatchingRows(list, () => undefined, signal);
-    return loaded.ok ? ok({ rows: loaded.value, ...(inMemory ? shown : timeReadWith(signal)) }) : loaded;
+    return loaded.ok ? ok({ ...loaded.value, ...(inMemory ? shown : timeReadWith(signal)) }) : loaded;
   },
 });
 

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import type { Field, Values } from '../../../../../renderer/kit/area/field';
 import { CompareResult } from '../../../../../renderer/kit/compare/compare-result';
 import { compareRows } from '../../../../../renderer/kit/compare/compare-rows';
+import { comparisonPaper } from '../../../../../renderer/kit/compare/compare-source';
+import { text as textOf } from '../../../../../renderer/kit/format/text';
 import { arrangeColumns } from '../../../../../renderer/kit/list/data/columns';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
 import { openKit, setBridge } from '../kit-page';
@@ -51,4 +53,32 @@ it('masks the contacts of both sides, also where a phone is plain digits, and no
   const onlyFile = await grid('Only in the file');
   expect(onlyFile.getByText('••• ••77')).toBeTruthy();
   expect(onlyFile.getByText('b•••@p•••.example')).toBeTruthy();
+});
+
+it('prints each column that differs, also one of many, and which cells were not compared', () => {
+  const keys = ['number', ...Array.from({ length: 11 }, (_, at) => `text${at}`), 'total'];
+  const all = keys.map((key, column) => ({
+    field: { key, ...(key === 'total' ? { kind: 'money' as const } : {}) },
+    column,
+  }));
+  const cells = keys.map((key) => (key === 'number' ? 'BK-1' : 'same'));
+  const own = Object.fromEntries(keys.map((key, at) => [key, key === 'total' ? '1234' : cells[at]]));
+  const other = [...cells.slice(0, -2), 'other', '1.234'];
+  const source = {
+    ...{ title: 'Bookings', path: undefined, idOf: () => '', load: () => new Promise<never>(() => undefined) },
+    columns: arrangeColumns(
+      all.map(({ field }) => field),
+      [],
+      undefined,
+      ({ key }) => key,
+    ),
+  };
+  const file = { name: 'a.csv', titles: keys, rows: [other], skipped: 0, sheets: 1 };
+  const comparison = compareRows({ list: [own], file: file.rows }, all.slice(0, 1), all.slice(1));
+  const compared = { ...comparison, source, file, pairs: all, matched: 1, asOf: 0, copy: undefined };
+  const words = (key: string, params = {}) => textOf(`compare:${key}`, params);
+  const paper = comparisonPaper(compared, words, words);
+  expect(paper.columns.map(({ label }) => label)).toEqual([...keys.slice(0, 7), 'text10']);
+  expect(Object.values(paper.groups[0]?.rows[0] ?? {}).at(-1)).toBe('same (file: other)');
+  expect(paper.note).toMatch(/^1 cell of “total” can be read in two ways/);
 });

@@ -34,3 +34,22 @@ it('says on the screen, on paper and in the export that the rows of the event ar
   await waitFor(() => expect(printed).toHaveBeenCalled());
   expect(printed.mock.calls[0]?.[0].papers?.[0]).toMatchObject({ copy: { asOf }, asOf: Date.parse(asOf) });
 });
+
+it('says on the screen and on paper that the server may have rows that it did not send', async () => {
+  const printed = vi.spyOn(papers, 'PrintDialog').mockReturnValue(null);
+  // Ten rows, as many as servers cap a page at, whatever page is asked for.
+  setBridge((): Result<unknown> => ok({ rows: bookings(10), isComplete: false }));
+  const openTable = vi.fn(async () =>
+    ok({ name: 'a.csv', titles: ['Booking'], rows: ['[["BK-001"],["BK-011"]]'], skipped: 0, sheets: 1 }),
+  );
+  Object.assign(window.bridge.files, { openTable });
+  openKit([{ path: '/', element: <CompareEventButton event={{}} list="bookings" /> }], '/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare with a file…' }));
+  const dialog = within(await screen.findByRole('dialog', hidden));
+  await userEvent.click(await dialog.findByRole('button', { ...hidden, name: 'Choose file…' }));
+  await dialog.findByRole('tab', { ...hidden, name: 'Only in the file (1)' });
+  const note = "Rows read: 10. The server doesn't say whether it has more.";
+  expect(dialog.getByText(note)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { ...hidden, name: 'Print…' }));
+  await waitFor(() => expect(printed.mock.lastCall?.[0].papers?.[0]).toMatchObject({ note }));
+});
