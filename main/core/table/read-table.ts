@@ -43,9 +43,12 @@ const dateText = (date: Date): string => {
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
 };
 
+/** Spreadsheets compute with more digits than the 15 that they show, so that a sum is 0.30000000000000004. */
+const shownNumber = (value: number): number => Number(value.toPrecision(15));
+
 const toCell = (value: unknown): Cell => {
   if (typeof value === 'string') return plainText(value) || null;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? shownNumber(value) : null;
   if (typeof value === 'boolean') return value;
   return value instanceof Date ? dateText(value) : null;
 };

@@ -76,6 +76,11 @@ describe('a CSV file', () => {
   });
 });
 
+it('reads a computed number of a workbook as the sheet shows it', async () => {
+  const sheet = sheetOf(`<row>${text('Sum')}</row><row><c><v>0.30000000000000004</v></c></row>`);
+  expect(await cellsOf(workbookOf(sheet))).toEqual({ titles: ['Sum'], rows: [[0.3]], skipped: 0 });
+});
+
 it('reads a file of one column whose words have commas', async () => {
   const bytes = Buffer.from('Name\nVale, Zoë\nReyes, Adam\n');
   expect(await cellsOf(bytes)).toMatchObject({ titles: ['Name'], rows: [['Vale, Zoë'], ['Reyes, Adam']] });
