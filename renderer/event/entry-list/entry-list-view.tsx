@@ -32,7 +32,7 @@ import { toPaper } from '../people-table';
 import { entryFields, entryPresets, listName } from './entry-presets';
 import { EntryProblems, unreadNote } from './entry-problems';
 import type { EntryRow } from './entry-rows';
-import { handedRows, lastHandOuts, lateRows } from './late-list';
+import { handedChanges, handedRows, lastHandOuts, lateRows } from './late-list';
 import { LateView, latePaper, lateRequestRows, toLatePicks } from './late-view';
 import { RecipientBar } from './recipient-bar';
 import type { useEntryList } from './use-entry-list';
@@ -110,10 +110,11 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
 
   /** Notes that the recipient has the list; after changes only, all of it, too. */
   const handOut = async () => {
-    const keys = isLate && last ? last.columns : shown.map(({ key }) => key);
-    const added = await addToLog(eventId, [
-      { kind: 'hand-out', recipient: name, columns: keys, rows: handedRows(rows) },
-    ]);
+    const handed =
+      isLate && last
+        ? { columns: last.columns, rows: handedChanges(last, rows, isComplete) }
+        : { columns: shown.map(({ key }) => key), rows: handedRows(rows) };
+    const added = await addToLog(eventId, [{ kind: 'hand-out', recipient: name, ...handed }]);
     if (notifyFailure(added)) notify({ intent: 'success', title: text('handOut.done', { name }) });
   };
   const request = () => {
@@ -136,19 +137,21 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
     onClose();
   };
   const rowNotes = useRowNotes()(list.lists);
-  const doubt = list.doubt ? inspections(`entries.${list.doubt}`) : '';
+  const doubts = [list.doubt ? inspections(`entries.${list.doubt}`) : '', unreadNote(text, rows)].filter(Boolean);
   const print = () => {
-    const about = { event, filter: name, asOf: list.asOf, copy, words: [], notes: [...rowNotes, doubt] };
+    const about = { event, filter: name, asOf: list.asOf, copy, words: [], notes: [...rowNotes, ...doubts] };
     const columns = shown.map(({ key, label }) => ({ key, title: label }));
-    const whole = { ...about, title, columns, rows, notes: [...about.notes, unreadNote(text, rows)] };
-    setPapers([isLate ? latePaper(text, late, isComplete, about) : toPaper(whole)]);
+    setPapers([isLate ? latePaper(text, late, isComplete, about) : toPaper({ ...about, title, columns, rows })]);
   };
+  const [emptyTitle, emptyBody] = isComplete
+    ? [text('empty.title'), text('empty.body')]
+    : [inspections('rows.noneReadTitle'), inspections('rows.noneRead')];
   if (rows.length === 0)
     return (
       <>
         <DialogContent className={styles.content}>
           <EventRowsNotice lists={list.lists} />
-          <Message icon={PeopleListRegular} title={text('empty.title')} body={text('empty.body')} />
+          <Message icon={PeopleListRegular} title={emptyTitle} body={emptyBody} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{kit('actions.close')}</Button>
@@ -164,7 +167,11 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
           </NoticeBar>
         ) : undefined}
         <EventRowsNotice lists={list.lists} />
-        {doubt ? <NoticeBar intent="warning">{doubt}</NoticeBar> : undefined}
+        {doubts.map((doubt) => (
+          <NoticeBar key={doubt} intent="warning" layout="multiline">
+            {doubt}
+          </NoticeBar>
+        ))}
         <RecipientBar
           eventId={eventId}
           recipient={recipient}
@@ -233,16 +240,10 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
         </Button>
         <Button onClick={onClose}>{kit('actions.close')}</Button>
       </DialogActions>
-      {isLabeling ? (
-        <Suspense fallback={pendingPlaceholder}>
-          <EntryLabels event={event} onClose={() => setLabeling(false)} />
-        </Suspense>
-      ) : undefined}
-      {papers ? (
-        <Suspense fallback={pendingPlaceholder}>
-          <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />
-        </Suspense>
-      ) : undefined}
+      <Suspense fallback={pendingPlaceholder}>
+        {isLabeling ? <EntryLabels event={event} onClose={() => setLabeling(false)} /> : undefined}
+        {papers ? <PrintDialog papers={papers} onClose={() => setPapers(undefined)} /> : undefined}
+      </Suspense>
     </>
   );
 };

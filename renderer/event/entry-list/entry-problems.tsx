@@ -96,23 +96,14 @@ export const EntryProblems = ({ event, rows }: ProblemsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
   const problems = entryProblems(rows);
-  const unread = unreadNote(text, rows);
+  if (problems.length === 0) return undefined;
   return (
-    <>
-      {problems.length > 0 ? (
-        <NoticeBar intent="warning" layout="multiline" title={text('problems.title')}>
-          <ul className={styles.list}>
-            {problems.map((problem) => (
-              <Problem key={problem.kind} event={event} problem={problem} />
-            ))}
-          </ul>
-        </NoticeBar>
-      ) : undefined}
-      {unread ? (
-        <NoticeBar intent="warning" layout="multiline">
-          {unread}
-        </NoticeBar>
-      ) : undefined}
-    </>
+    <NoticeBar intent="warning" layout="multiline" title={text('problems.title')}>
+      <ul className={styles.list}>
+        {problems.map((problem) => (
+          <Problem key={problem.kind} event={event} problem={problem} />
+        ))}
+      </ul>
+    </NoticeBar>
   );
 };

@@ -106,12 +106,13 @@ export const toEntryRows = (sources: EntrySources): readonly EntryRow[] =>
       const fromTickets = sources.cars.get(userId) ?? [];
       const { driver, vehicle } = formsOf(racer, sources);
       const form = typeof vehicle === 'object' ? vehicle : undefined;
+      const missing = vehicle === 'unread' ? undefined : '';
       const known = carsOf(fromTickets, form);
       const [firstName, lastName] = namesOf(racer, driver, toTrimmedText(fromTickets[0]?.ticket?.holderName));
       const hometown = [racer.city, racer.state].map(toTrimmedText).filter(Boolean).join(', ');
       return (known.length > 0 ? known : [noCar]).map((car, at) => ({
-        ...{ id: `${userId}/${at}`, userId, number: car.number, firstName, lastName, hometown },
-        className: car.className || (form && isOfCar(form, car) ? toTrimmedText(form.className) : ''),
+        ...{ id: `${userId}/${at}`, userId, number: car.number || missing, firstName, lastName, hometown },
+        className: car.className || (form && isOfCar(form, car) ? toTrimmedText(form.className) : missing),
         ...detailsOf(vehicle, car),
         ticketNumber: toTrimmedText(car.ticket?.ticketNumber),
       }));

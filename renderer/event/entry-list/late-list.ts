@@ -72,13 +72,28 @@ const differencesOf = ([before, now]: Pair, columns: readonly string[]): LateRow
     return [{ key, before: was, now: is }];
   });
 
-/** In the order of the list; nobody has withdrawn unless the list is complete. */
-export const lateRows = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): readonly LateRow[] => {
+/** The entries of each racer, in the order of the list, beside those that were handed out. */
+const comparedWith = (handOut: HandOut, rows: readonly EntryRow[]) => {
   const handed = Map.groupBy(handOut.rows, ({ userId }) => userId);
   const entered = Map.groupBy(rows, ({ userId }) => userId);
-  const found = [...new Set([...entered.keys(), ...handed.keys()])].flatMap((userId): readonly LateRow[] => {
+  return [...new Set([...entered.keys(), ...handed.keys()])].map((userId) => {
     const before = (handed.get(userId) ?? []).map(({ values }): Values => values);
-    const { pairs, gone, added } = pairUp(before, (entered.get(userId) ?? []).map(valuesOf));
+    return { userId, ...pairUp(before, (entered.get(userId) ?? []).map(valuesOf)) };
+  });
+};
+
+/** What a recipient has after a list of the changes: what could not be read now stays as it was. */
+export const handedChanges = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): HandOut['rows'] =>
+  comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added }) =>
+    [...pairs.map(([before, now]) => ({ ...before, ...now })), ...added, ...(isComplete ? [] : gone)].map((values) => ({
+      userId,
+      values,
+    })),
+  );
+
+/** In the order of the list; nobody has withdrawn unless the list is complete. */
+export const lateRows = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): readonly LateRow[] => {
+  const found = comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added }): readonly LateRow[] => {
     const changed = pairs.flatMap((pair): readonly LateRow[] => {
       const differences = differencesOf(pair, handOut.columns);
       return differences.length > 0 ? [{ change: 'changed', userId, values: pair[1], differences }] : [];

@@ -1,8 +1,8 @@
-/** The entry list on paper: what its screen says of rows that are missing or in doubt. */
+/** The entry list on the screen and on paper: what it says of rows that are missing or in doubt. */
 import { ok } from '@contract/failure';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EntryRow } from '../../../../../renderer/event/entry-list/entry-rows';
 import { handedRows } from '../../../../../renderer/event/entry-list/late-list';
 import type { Paper } from '../../../../../renderer/kit/print/papers/paper';
@@ -26,30 +26,48 @@ const handOut = {
   rows: handedRows([{ ...row, number: '8' }]),
 };
 
+type List = Parameters<typeof EntryListView>[0]['list'];
+const none = () => undefined;
+const open = (view: 'all' | 'late', more: Pick<List, 'rows' | 'isComplete' | 'doubt'>) => {
+  const list = {
+    ...{ call: {} as never, progress: undefined, asOf: 1, copy: undefined, lists: [{ unnamed: 2 }] },
+    ...more,
+  };
+  const element = (
+    <EntryListView event={{ id: 31, name: 'Madness' }} open={{ view }} list={list} onChange={none} onClose={none} />
+  );
+  openKit([{ path: '*', element }], '/desk');
+};
+
 test.each([
   [
     'all',
     "Entry list: {others} Some vehicle forms couldn't be loaded (1), so their cars and transponders aren't known.",
   ],
-  ['late', "Late, changed, withdrawn: {others} The server's lists may be incomplete, so no one is shown as withdrawn."],
+  [
+    'late',
+    "Late, changed, withdrawn: {others} Some vehicle forms couldn't be loaded (1), so their cars and transponders aren't known. The server's lists may be incomplete, so no one is shown as withdrawn.",
+  ],
 ] as const)('the paper of the view %s says what its screen says', async (view, expected) => {
   const { eventLog } = setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
   eventLog.list.mockResolvedValue(toListed([handOut]));
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
-  const list = {
-    ...({ call: {} as never, rows: [row], progress: undefined, isComplete: false, doubt: 'event', asOf: 1 } as const),
-    ...{ copy: undefined, lists: [{ unnamed: 2 }] },
-  };
-  const none = () => undefined;
-  const element = (
-    <EntryListView event={{ id: 31, name: 'Madness' }} open={{ view }} list={list} onChange={none} onClose={none} />
-  );
-  openKit([{ path: '*', element }], '/desk');
-  const change = view === 'late' ? 'Number: 7, was 8' : /^Some vehicle forms/;
-  await screen.findByText(change);
+  open(view, { rows: [row], isComplete: false, doubt: 'event' });
+  await screen.findByText(/^Some vehicle forms/);
+  if (view === 'late') await screen.findByText('Number: 7, was 8');
   await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
   const others =
     "2 rows don't name their event. The server sent them for this event. The tickets don't name an event, so racers from other events may be listed.";
   await screen.findByText(expected.replace('{others}', others));
+});
+
+test.each([
+  [true, 'No entries yet'],
+  [false, 'Not known'],
+])('an empty list says that nobody is entered only if nobody can be missing: %s', async (isComplete, title) => {
+  setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  open('all', { rows: [], isComplete, doubt: undefined });
+  await screen.findByText(title);
+  expect(screen.queryByText('No entries yet') !== null).toBe(isComplete);
 });

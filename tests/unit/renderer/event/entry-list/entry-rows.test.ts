@@ -7,6 +7,7 @@ import { type Parts, pendingParts } from '../../../../../renderer/event/readines
 import { toReferenceDays } from '../../../../../renderer/event/readiness/reference-days';
 
 const vehicle = (values: VehicleInfo): Parts => ({ ...pendingParts, vehicle: { state: 'known', value: values } });
+const noForm: Parts = { ...pendingParts, vehicle: { state: 'none' } };
 const sources = (more: Partial<EntrySources>): EntrySources => ({
   ...{ racers: [], cars: new Map(), parts: new Map(), eventId: 27 },
   days: toReferenceDays({ timezone: 'America/Chicago' }, Date.parse('2026-05-16T12:00:00Z')),
@@ -80,7 +81,7 @@ describe('the entries of an event', () => {
       sources({
         racers: [{ id: 1, lastName: 'Ruiz' }],
         cars: carsFrom(...tickets),
-        ...(form ? { parts: new Map([['1', vehicle(form)]]) } : {}),
+        parts: new Map([['1', form ? vehicle(form) : noForm]]),
       }),
     );
   const shown = (...of: Parameters<typeof entriesOf>) =>
@@ -151,19 +152,18 @@ describe('the entries of an event', () => {
       { id: 2, lastName: 'B' },
       { id: 3, lastName: 'C' },
     ];
-    const none: Parts = { ...pendingParts, vehicle: { state: 'none' } };
     const parts = new Map([
       ['1', failed],
       ['2', vehicle({ userId: 99, transponderNumber: '1' })],
-      ['3', none],
+      ['3', noForm],
     ]);
     const rows = toEntryRows(sources({ racers, parts }));
-    expect(rows.map(({ transponder }) => transponder)).toEqual([undefined, undefined, '']);
-    expect(
-      entryProblems(rows)
-        .find(({ kind }) => kind === 'noTransponder')
-        ?.rows.map(({ userId }) => userId),
-    ).toEqual(['3']);
+    for (const key of ['number', 'className', 'transponder'] as const)
+      expect(rows.map((row) => row[key])).toEqual([undefined, undefined, '']);
+    expect(entryProblems(rows).map(({ kind, rows: own }) => [kind, own.map(({ userId }) => userId)])).toEqual([
+      ['noNumber', ['3']],
+      ['noTransponder', ['3']],
+    ]);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { LogEntry } from '@contract/event-log/entry';
 import { describe, expect, it, test } from 'vitest';
 import type { EntryRow } from '../../../../../renderer/event/entry-list/entry-rows';
-import { type HandOut, handedRows, lastHandOuts, lateRows } from '../../../../../renderer/event/entry-list/late-list';
+import {
+  type HandOut,
+  handedChanges,
+  handedRows,
+  lastHandOuts,
+  lateRows,
+} from '../../../../../renderer/event/entry-list/late-list';
 import { latePaper } from '../../../../../renderer/event/entry-list/late-view';
 import { text as anyText, type Text } from '../../../../../renderer/kit/format/text';
 
@@ -90,6 +96,17 @@ describe('what recipients were handed', () => {
       ['Announcer', uuid(2)],
     ]);
   });
+});
+
+test('after a list of the changes, a recipient still has what could not be read', () => {
+  const before = handed(1, 'Timing', [entry('1'), entry('2')]);
+  const partial = [entry('1', { transponder: undefined, number: '11' })];
+  const after = { ...before, rows: handedChanges(before, partial, false) };
+  expect(found(after, [entry('1', { number: '11' })])).toEqual([['withdrawn', '2']]);
+  expect(found(after, [entry('1', { transponder: '', number: '11' }), entry('2')])).toEqual([
+    ['changed', '1', 'transponder T1 '],
+  ]);
+  expect(handedChanges(before, partial, true)).toHaveLength(1);
 });
 
 test('the paper of changes says why nobody has withdrawn, after what is said of its lists', () => {
