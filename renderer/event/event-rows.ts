@@ -74,6 +74,10 @@ export type RowCounts = Partial<
 export const isWhole = (list: RowCounts | undefined): boolean =>
   list?.isComplete === true && !list.mayHaveMore && (list.unplaced ?? 0) === 0;
 
+/** The rows of a list that was read completely; undefined for any other, because sums of its rows would be too low. */
+export const wholeRows = <Row>(list: EventRows<Row> | undefined): readonly Row[] | undefined =>
+  isWhole(list) ? list?.rows : undefined;
+
 /** What a reader must know of rows that don't name their event, and of lists that may be longer. `text` has the words of the inspections. */
 export const unnamedNotes = (text: Text, lists: readonly (RowCounts | undefined)[]): readonly string[] => [
   ...(['unnamed', 'unplaced'] as const).flatMap((key) => {

@@ -29,7 +29,7 @@ export interface Entries {
   /** By visitor id as text. */
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly bookings: readonly Booking[];
-  /** What the lists of bookings and tickets leave out. */
+  /** What the lists of bookings and tickets leave out, and whether the server may have more racers. */
   readonly lists: readonly (RowCounts | undefined)[];
   /** When the server sent the oldest of the lists. */
   readonly asOf: number | undefined;
@@ -71,7 +71,11 @@ export const useEntries = (eventId: RecordId): Entries => {
     () => ticketCars({ bookings: bookingRows, tickets: ticketRows }, eventId),
     [bookingRows, ticketRows, eventId],
   );
-  const lists = useMemo(() => [bookings.value, tickets.value], [bookings.value, tickets.value]);
+  const mayHaveMore = racers.value?.mayHaveMore === true;
+  const lists = useMemo(
+    () => [bookings.value, tickets.value, { mayHaveMore }],
+    [bookings.value, tickets.value, mayHaveMore],
+  );
   const times = [racers, bookings, tickets].flatMap(({ asOf }) => asOf ?? []);
   const refresh = () => {
     racers.refresh();

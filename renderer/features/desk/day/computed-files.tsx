@@ -80,10 +80,11 @@ const ReadinessFile = ({ event, onChange }: DayFileProps): null => {
 const RainOutFile = ({ event, onChange }: DayFileProps): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { call, copy, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(event.id);
+  const { call, left, copy, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(
+    event.id,
+  );
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const { failure, asOf } = call;
-  const unplaced = call.value?.unplaced ?? 0;
   const isMissing = call.value === undefined;
   const isReading = isPending || isReadingContacts;
   const retry = useLatest(refresh);
@@ -92,7 +93,7 @@ const RainOutFile = ({ event, onChange }: DayFileProps): null => {
     if (isMissing || isReading) return { retry };
     if (!isComplete) return { failure: tooMany, retry };
     const notes = printedNotes(text, refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts }));
-    const facts = { asOf, copy, remarks: [...unnamedNotes(words, [{ unplaced }]), ...notes] };
+    const facts = { asOf, copy, remarks: [...unnamedNotes(words, [left]), ...notes] };
     return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), facts), retry };
   }, [
     isMissing,
@@ -106,7 +107,7 @@ const RainOutFile = ({ event, onChange }: DayFileProps): null => {
     hasTransactions,
     withoutEvent,
     lacksContacts,
-    unplaced,
+    left,
     text,
     words,
   ]);

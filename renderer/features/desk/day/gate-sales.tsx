@@ -3,7 +3,7 @@ import { closingDays, type EventDates } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
 import { makeStyles, Select, Text } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isWhole } from '../../../event/event-rows';
+import { isWhole, wholeRows } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
@@ -38,7 +38,7 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
   const sales = useMemo(() => gateSales(call.value?.rows ?? [], zone), [call.value, zone]);
   const canReadTransactions = useCan(['read', 'Transaction']);
   const file = useEventTransactions(eventId, { enabled: canReadTransactions });
-  const transactions = file.value?.isComplete ? file.value.rows : undefined;
+  const transactions = wholeRows(file.value);
   const { entries } = useEventLog(eventId);
   const isReading = canReadTransactions && file.state === 'pending';
   const refresh = () => {

@@ -54,21 +54,20 @@ const GateByBookingPaper = (props: PaperProps): ReactNode => (
 );
 
 const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
-  const { call, copy, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
+  const { call, left, copy, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const isLoaded = call.value !== undefined && !isPending && !isReadingContacts;
   const { asOf = 0 } = call;
-  const unplaced = call.value?.unplaced ?? 0;
   const papers = useMemo(() => {
     if (!isLoaded) return undefined;
     const notes = printedNotes(
       deskText,
       refundNotes(deskText, { refunds, hasTransactions, withoutEvent, lacksContacts }),
     );
-    const unnamed = unnamedNotes(inspectionText, [{ unplaced }]);
+    const unnamed = unnamedNotes(inspectionText, [left]);
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
     return [refundPaper({ event, refunds, asOf, copy, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
-  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf, copy]);
+  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, left, asOf, copy]);
   return <PrintDialog title={title} papers={papers} call={call} {...dialog} />;
 };
 

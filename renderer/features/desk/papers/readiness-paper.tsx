@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -13,7 +14,7 @@ import { useTicketLines } from './use-ticket-lines';
 const none: readonly [] = [];
 
 export const ReadinessPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
-  const { racers, entries, isPending, asOf: listsAsOf, copy: listsCopy } = useEntries(event.id);
+  const { racers, entries, isPending, lists, asOf: listsAsOf, copy: listsCopy } = useEntries(event.id);
   const { lines, notes, call: tickets, copy: ticketsCopy } = useTicketLines(event.id);
   const ids = useMemo(() => entries?.racers.map(({ id }) => toPlainText(id)) ?? none, [entries]);
   const { parts, done, total, failed, asOf: partsAsOf, copy: partsCopy } = useLoadedParts(event.id, ids);
@@ -29,6 +30,7 @@ export const ReadinessPaper = ({ title, event, ...dialog }: PaperProps): ReactNo
       isComplete ? '' : deskText('papers.incomplete'),
       lines ? '' : deskText('papers.withoutTickets'),
       ...notes,
+      ...unnamedNotes(inspectionText, lists),
       entries.doubt ? inspectionText(`entries.${entries.doubt}`) : '',
       failed > 0 ? deskText('papers.partsFailed', { count: failed }) : '',
     ];
@@ -43,7 +45,7 @@ export const ReadinessPaper = ({ title, event, ...dialog }: PaperProps): ReactNo
         ...readinessLines(deskText, inspectionText, sources),
       },
     ];
-  }, [isReady, isComplete, entries, lines, parts, days, failed, title, event, notes, asOf, copy]);
+  }, [isReady, isComplete, entries, lines, lists, parts, days, failed, title, event, notes, asOf, copy]);
   return (
     <PrintDialog
       title={title}

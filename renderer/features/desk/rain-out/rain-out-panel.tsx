@@ -85,7 +85,7 @@ const idOf = ({ id }: Values): string => String(id);
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { call, copy, refunds, checks, isComplete, isPending, isReadingContacts, refresh, ...sources } =
+  const { call, left, copy, refunds, checks, isComplete, isPending, isReadingContacts, refresh, ...sources } =
     useRefunds(eventId);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
@@ -121,7 +121,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
         refunds,
         asOf,
         copy,
-        notes: [...unnamedNotes(inspections, [{ unplaced: call.value?.unplaced ?? 0 }]), ...printedNotes(text, notes)],
+        notes: [...unnamedNotes(inspections, [left]), ...printedNotes(text, notes)],
         text,
       }),
     ]);
@@ -142,12 +142,12 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
         </ExportButton>
       </div>
       <Loaded call={call}>
-        {({ others, unplaced }) =>
+        {() =>
           isPending ? (
             <Pending />
           ) : refunds.length === 0 ? (
             <>
-              <EventRowsNotice lists={[{ others, unplaced }]} />
+              <EventRowsNotice lists={[left]} />
               {isWhole(call.value) ? (
                 <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
               ) : (
@@ -161,7 +161,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
-              <EventRowsNotice lists={[{ others, unplaced }]} />
+              <EventRowsNotice lists={[left]} />
               {notes.file ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {notes.file}

@@ -3,7 +3,7 @@ import type { Booking } from '@contract/entities/booking';
 import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
-import type { EventRows } from '../../../event/event-rows';
+import { type EventRows, type RowCounts, wholeRows } from '../../../event/event-rows';
 import { useEventLog } from '../../../event/log/event-log';
 import { type RainChecks, rainChecksOf } from '../../../event/scan/rain-checks';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
@@ -36,6 +36,8 @@ const withContacts = (refunds: readonly Refund[], visitors: readonly Visitor[]):
 
 interface Refunds {
   readonly call: Call<EventRows<Booking>>;
+  /** What the list of bookings leaves out. */
+  readonly left: RowCounts | undefined;
   /** The oldest of the lists that are from the copy on this computer. */
   readonly copy: CopyNote | undefined;
   readonly refunds: readonly Refund[];
@@ -58,14 +60,17 @@ const noRows: readonly [] = [];
 
 export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
   const call = useEventBookings(eventId, { enabled });
-  const bookings = call.value?.rows ?? noRows;
+  const { value } = call;
+  const bookings = value?.rows ?? noRows;
+  // Those that do not name their event are counted in `withoutEvent`.
+  const left = useMemo(() => value && { ...value, unnamed: 0 }, [value]);
   const needsVisitors = useCan(['read', 'Visitor']) && bookings.some(lacksContact);
   const contacts = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors });
   const visitors = contacts.value?.rows ?? noRows;
   const isReadingContacts = needsVisitors && contacts.state === 'pending';
   const canRead = useCan(['read', 'Transaction']);
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
-  const transactions = ofFile.value?.isComplete ? ofFile.value.rows : undefined;
+  const transactions = wholeRows(ofFile.value);
   const { entries, isLoaded } = useEventLog(eventId);
   const checks = useMemo(() => rainChecksOf(entries, eventId), [entries, eventId]);
   // Only tickets say which classes a booking is for.
@@ -78,11 +83,11 @@ export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
     [bookings, transactions, checks, tickets, visitors],
   );
   return {
-    call,
+    ...{ call, left },
     copy: oldestCopy([call.copy, ofFile.copy, contacts.copy, needsTickets ? ofTickets.copy : undefined]),
     refunds,
     checks,
-    isComplete: call.value?.isComplete ?? false,
+    isComplete: value?.isComplete ?? false,
     isPending: !isLoaded || (canRead && ofFile.state === 'pending') || (needsTickets && ofTickets.state === 'pending'),
     isReadingContacts,
     lacksContacts: needsVisitors && contacts.state !== 'pending' && contacts.value === undefined,
@@ -93,6 +98,6 @@ export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
       if (needsVisitors) contacts.refresh();
       if (needsTickets) ofTickets.refresh();
     },
-    withoutEvent: call.value?.unnamed ?? 0,
+    withoutEvent: value?.unnamed ?? 0,
   };
 };

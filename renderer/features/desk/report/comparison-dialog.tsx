@@ -17,7 +17,7 @@ import {
   Select,
 } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isWhole } from '../../../event/event-rows';
+import { isWhole, wholeRows } from '../../../event/event-rows';
 import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
@@ -82,7 +82,7 @@ const useFacts = (event: KnownEvent) => {
       ...{ event, entries, name: eventLabel(event) },
       ...{ bookings: bookings.value?.rows ?? noRows, areBookingsWhole: isWhole(bookings.value) },
       ...{ tickets: tickets.value?.rows ?? noRows, areTicketsWhole: isWhole(tickets.value) },
-      transactions: file.value?.isComplete ? file.value.rows : undefined,
+      transactions: wholeRows(file.value),
     }),
     [event, entries, bookings.value, tickets.value, file.value],
   );

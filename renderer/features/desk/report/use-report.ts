@@ -4,7 +4,7 @@ import type { Event } from '@contract/entities/event';
 import type { CopyNote } from '@contract/failure';
 import { hasEnded } from '@contract/time/event-days';
 import { useMemo } from 'react';
-import { isWhole } from '../../../event/event-rows';
+import { isWhole, wholeRows } from '../../../event/event-rows';
 import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
@@ -107,7 +107,7 @@ const useMoneySections = (event: ReportEvent) => {
   const file = useEventTransactions(id, { enabled: canReadTransactions });
   const { entries } = useEventLog(id);
   const { refunds, isPending, refresh, copy, hasTransactions, withoutEvent } = useRefunds(id, canRead);
-  const transactions = file.value?.isComplete ? file.value.rows : undefined;
+  const transactions = wholeRows(file.value);
   const age = { asOf: call.asOf, copy };
   const source = sources.server(age);
   const { value } = call;

@@ -72,6 +72,13 @@ test('the till expects what was paid less what the transactions say was refunded
   expect(screen.queryByText(/transactions couldn't be read/)).toBeNull();
 });
 
+test('transactions that may not be all are not taken for all', async () => {
+  // Ten rows, as many as servers cap a page at, whatever page is asked for.
+  const rows = Array.from({ length: 10 }, (_, at) => ({ ...refund(1, '-40.05'), id: 50 + at, bookingId: 90 + at }));
+  await open({ 'transaction.list': ok({ rows, isComplete: false }) });
+  await screen.findByText(/transactions couldn't be read/);
+});
+
 test('counted cash is kept in the log of the event with who counted it, and an empty field takes it back', async () => {
   const signIn = () =>
     setSession({

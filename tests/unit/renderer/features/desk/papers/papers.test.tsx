@@ -2,10 +2,12 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { choices } from '../../../../../../renderer/features/desk/papers/papers-dialog';
 import { ReadinessPaper } from '../../../../../../renderer/features/desk/papers/readiness-paper';
 import { WaiverPaper } from '../../../../../../renderer/features/desk/papers/waiver-paper';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { toListed } from '../../../../../support/event-log';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
@@ -19,10 +21,12 @@ const open = async (
   answers: Readonly<Record<string, Result<unknown>>>,
   subjects: readonly string[],
 ) => {
-  setBridge((id) => answers[id] ?? fail('rejected', 'not-found'));
+  const { eventLog } = setBridge((id) => answers[id] ?? fail('rejected', 'not-found'));
+  eventLog.list.mockResolvedValue(toListed([]));
   act(() =>
     setSession({
       ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+      person: { id: '1', name: 'Dana', email: '', more: {} },
       ability: subjects.map((subject) => ({ action: 'read', subject })),
     } as Parameters<typeof setSession>[0]),
   );
@@ -56,4 +60,18 @@ test('the readiness board says why it can’t be printed if the racers can’t b
     ['Visitor', 'Booking', 'Ticket', 'Inspection'],
   );
   await screen.findByRole('button', { name: 'Try again' });
+});
+
+test.each([
+  ['readiness', 'visitor.list'],
+  ['rainOut', 'booking.list'],
+])('the paper %s says that the server may have more rows of %s', async (name, id) => {
+  const Paper = choices.find((choice) => choice.name === name)?.paper ?? WaiverPaper;
+  // Ten rows, as many as servers cap a page at, whatever page is asked for.
+  const capped = ok({ rows: Array.from({ length: 10 }, (_, at) => ({ id: at + 1, eventId: 31 })), isComplete: false });
+  const all = { 'visitor.list': page([]), 'booking.list': page([booking]), 'booking.ticketList': page([ticket]) };
+  await open(Paper, { ...all, 'transaction.list': page([]), 'event.classes': page([]), [id]: capped }, [
+    ...['Visitor', 'Booking', 'Ticket', 'Inspection', 'Transaction', 'Event'],
+  ]);
+  expect((await screen.findAllByText(/The server doesn't say whether it has more rows\./)).length).toBeGreaterThan(0);
 });
