@@ -88,7 +88,7 @@ const useFacts = (event: KnownEvent) => {
   );
   const isPending =
     [bookings, tickets].some(({ state }) => state === 'pending') || (canReadTransactions && file.state === 'pending');
-  return { facts, bookings, tickets, isPending };
+  return { facts, bookings, tickets, file, isPending };
 };
 
 const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEvent }): ReactNode => {
@@ -96,8 +96,8 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
   const text = useText('desk');
   const [one, other] = [useFacts(props.event), useFacts(props.other)];
   const rowNotes = useRowNotes();
-  const calls = [one.bookings, one.tickets, other.bookings, other.tickets];
-  const lists = calls.map(({ value }) => value);
+  const lists = [one.bookings, one.tickets, other.bookings, other.tickets].map(({ value }) => value);
+  const calls = [one, other].flatMap(({ bookings, tickets, file }) => [bookings, tickets, file]);
   const oldest = Math.min(...calls.flatMap(({ asOf }) => asOf ?? []));
   const time = Number.isFinite(oldest) ? formatDateTime(new Date(oldest).toISOString(), props.event.timezone) : '';
   const sections = useMemo(

@@ -51,11 +51,12 @@ export const figuresPaper = ({ title, event, sections, notes, asOf, copy }: Figu
 
 const fileColumns = ['section', 'row', 'figure', 'value', 'currency', 'certainty', 'source', 'notes'] as const;
 
-export const figuresRequest = ({ title, event, sections }: Figures, text: Text): ExportRequest => {
+export const figuresRequest = ({ title, event, sections, notes }: Figures, text: Text): ExportRequest => {
   const rows = sections.flatMap((section) => {
     const instead = insteadOfRows(section, text);
-    const about = { section: section.title, source: section.source, notes: section.notes.join(' ') };
-    if (instead !== '') return [{ ...about, notes: [...section.notes, instead].join(' ') }];
+    const allNotes = [...notes, ...section.notes, instead].filter((note) => note !== '').join(' ');
+    const about = { section: section.title, source: section.source, notes: allNotes };
+    if (instead !== '') return [about];
     return section.rows.flatMap(({ cells: [name = '', ...cells] }) =>
       cells.flatMap((cell, index) => {
         const { value, currency, certainty } = cellValues(cell);
@@ -81,7 +82,7 @@ export const figuresRequest = ({ title, event, sections }: Figures, text: Text):
       picks: fileColumns.map((key) => ({
         key,
         label: stripBidiIsolates(text(`report.file.${key}`)),
-        kind: key === 'value' ? undefined : ('text' as const),
+        kind: key === 'value' ? ('number' as const) : ('text' as const),
       })),
     },
     rows.map((row) =>

@@ -100,10 +100,22 @@ test('a span that is not over has no exact figure, in its table, its chart and i
   expect(daysBefore?.chart?.table.rows.at(-1)).toEqual(['7 to 4 days before', 'At least 1', '0']);
   const note = "Spring isn't over yet. Its figures are those so far, and of days to come nothing is known.";
   expect([daysBefore?.notes, classes?.notes]).toEqual([[note], [note]]);
-  const figures = { title: '', event: {}, notes: [], isPending: false, asOf: 1, copy: undefined };
+  const figures = {
+    title: '',
+    event: {},
+    notes: ['10 rows are left out.'],
+    isPending: false,
+    asOf: 1,
+    copy: undefined,
+  };
   const { source } = figuresRequest({ ...figures, sections: daysBefore ? [daysBefore] : [] }, text);
   expect('rows' in source && source.rows).toContainEqual(
-    expect.objectContaining({ row: '3 to 1 days before', figure: 'Spring', value: '', notes: note }),
+    expect.objectContaining({
+      row: '3 to 1 days before',
+      figure: 'Spring',
+      value: '',
+      notes: `10 rows are left out. ${note}`,
+    }),
   );
 });
 
