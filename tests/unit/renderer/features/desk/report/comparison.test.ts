@@ -108,7 +108,7 @@ test('a span that is not over has no exact figure, in its table, its chart and i
     asOf: 1,
     copy: undefined,
   };
-  const { source } = figuresRequest({ ...figures, sections: daysBefore ? [daysBefore] : [] }, text);
+  const { source, columns } = figuresRequest({ ...figures, sections: daysBefore ? [daysBefore] : [] }, text);
   expect('rows' in source && source.rows).toContainEqual(
     expect.objectContaining({
       row: '3 to 1 days before',
@@ -117,6 +117,8 @@ test('a span that is not over has no exact figure, in its table, its chart and i
       notes: `10 rows are left out. ${note}`,
     }),
   );
+  // Amounts are sent as texts.
+  expect(columns.filter(({ cell }) => cell)).toMatchObject([{ key: 'value', cell: { kind: 'number' } }]);
 });
 
 test('a span is over once its last day is, wherever the event may be', () => {
