@@ -4,6 +4,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
 import type { EntryOf, LogEntry } from '@contract/event-log/entry';
 import { useMemo } from 'react';
+import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import type { PeopleTable } from '../../../event/people-table';
 import { sentZone } from '../../../event/readiness/event-zone';
@@ -106,6 +107,7 @@ const noRows: readonly [] = [];
 
 export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
   const text = useText('desk');
+  const rowNotes = useRowNotes();
   const canReadBooking = useCan(['read', 'Booking']);
   const tickets = useEventTickets(event.id, { enabled });
   const bookings = useEventBookings(event.id, { enabled: enabled && canReadBooking });
@@ -120,6 +122,7 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
     const title = text('rainChecks.list.title');
     return {
       ...{ title, words: [toPlainText(event.name)], event: toEventReference(event), filter: '' },
+      notes: rowNotes([tickets.value, bookings.value]),
       asOf: tickets.asOf,
       copy: oldestCopy([tickets.copy, bookings.copy]),
       columns: Object.entries(widths).map(([key, width]) => ({
@@ -128,6 +131,6 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
       })),
       rows: found.map((one) => rainCheckRow(one, text)),
     };
-  }, [event, found, tickets.asOf, tickets.copy, bookings.copy, text]);
+  }, [event, found, tickets.value, tickets.asOf, tickets.copy, bookings.value, bookings.copy, text, rowNotes]);
   return { table, found, tickets, bookings, entries, isPending };
 };

@@ -61,6 +61,8 @@ interface ViewProps {
   readonly copy: CopyNote | undefined;
   /** Whether the event's lists were read to their end, so that nobody is left out. */
   readonly isWholeList: boolean;
+  /** What the panel says of the event's lists. */
+  readonly notes: readonly string[];
   readonly onEdit: () => void;
 }
 
@@ -136,8 +138,17 @@ export const RollCallView = (props: ViewProps): ReactNode => {
     }
   };
   const boxLabel = text(takesScans ? 'rollCalls.box' : 'rollCalls.boxWithoutScans');
-  const table = () =>
-    rollTable(shown, { text, call, sightings, warningsOf, zone: event.timezone }, { event, view, q: name, asOf, copy });
+  const doubts = [
+    call.entry.people === 'crew' && people.withoutKind > 0
+      ? text('rollCalls.withoutKind', { count: people.withoutKind, shown: formatNumber(people.withoutKind) })
+      : '',
+    props.isWholeList ? '' : text('rollCalls.incomplete'),
+  ].filter(Boolean);
+  const table = () => {
+    const notes = isStaff ? [] : [...props.notes, ...doubts];
+    const context = { text, call, sightings, warningsOf, zone: event.timezone };
+    return rollTable(shown, context, { event, view, q: name, notes, asOf, copy });
+  };
   const accounts = new Map(
     shown.flatMap(({ person }) =>
       person?.userId === undefined ? [] : [[person.userId, { id: person.userId, name: person.name }] as const],
@@ -149,13 +160,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
     </Button>
   );
   const isOther = isStaff && name !== '' && !shown.some((row) => fold(row.name) === fold(name));
-  const note = isStaff
-    ? text('rollCalls.staffHint')
-    : call.entry.people === 'crew' && people.withoutKind > 0
-      ? text('rollCalls.withoutKind', { count: people.withoutKind, shown: formatNumber(people.withoutKind) })
-      : props.isWholeList
-        ? ''
-        : text('rollCalls.incomplete');
+  const note = isStaff ? text('rollCalls.staffHint') : doubts.join(' ');
   return (
     <>
       <div className={styles.tools}>

@@ -6,7 +6,7 @@ import { MenuButton, MenuDivider, MenuItem, makeStyles, ToggleButton, tokens } f
 import { AddRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
 import { addEntries, closeRollCall, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { clearScan } from '../../../event/scan/scan-store';
@@ -86,6 +86,8 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const inspections = useText('inspections');
   const { entries, calls, call, isLoaded, isTakingBack } = useRollCalls(event.id);
   const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
+  const rowNotes = useRowNotes();
+  const doubtText = doubt ? inspections(`entries.${doubt}`) : '';
   const [dialog, setDialog] = useState<'new' | 'edit'>();
   // Close of day names a list.
   const { state } = useLocation();
@@ -140,7 +142,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
         {menu}
       </div>
       <EventRowsNotice lists={lists} />
-      {doubt ? <NoticeBar intent="warning">{inspections(`entries.${doubt}`)}</NoticeBar> : undefined}
+      {doubtText ? <NoticeBar intent="warning">{doubtText}</NoticeBar> : undefined}
       {!isLoaded || (people === undefined && tickets.state === 'pending') ? (
         <Pending />
       ) : shown === undefined ? (
@@ -159,6 +161,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
           takesScans={shown === call}
           isTakingBack={shown === call && isTakingBack}
           isWholeList={isComplete}
+          notes={[...rowNotes(lists), doubtText]}
           onEdit={() => setDialog('edit')}
         />
       )}

@@ -71,7 +71,7 @@ export const rollTableRow = (row: RollRow, { text, call, sightings, warningsOf, 
   };
 };
 
-interface Shown extends Pick<PeopleTable, 'asOf' | 'copy'> {
+interface Shown extends Pick<PeopleTable, 'notes' | 'asOf' | 'copy'> {
   readonly event: Values;
   readonly view: RollView;
   readonly q: string;
@@ -81,7 +81,7 @@ interface Shown extends Pick<PeopleTable, 'asOf' | 'copy'> {
 export const rollTable = (
   rows: readonly RollRow[],
   context: Context,
-  { event, view, q, asOf, copy }: Shown,
+  { event, view, q, ...about }: Shown,
 ): PeopleTable => {
   const { text, call } = context;
   const viewName = text(`rollCalls.views.${view}`);
@@ -92,6 +92,6 @@ export const rollTable = (
     rows: rows.map((row) => rollTableRow(row, context)),
     event: toEventReference(event),
     filter: joinFacts(viewName, q),
-    ...{ asOf, copy },
+    ...about,
   };
 };

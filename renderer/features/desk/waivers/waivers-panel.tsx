@@ -4,7 +4,7 @@ import { makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/rea
 import { CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
-import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
 import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople, type PeopleTable } from '../../../event/people-table';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
@@ -76,6 +76,8 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
   const count = (one: WaiverState): number => rows.filter((row) => row.state === one).length;
   const chased = waiverStates.reduce((sum, one) => sum + count(one), 0);
   const event = toEventReference(values);
+  const rowNotes = useRowNotes();
+  const sources = [tickets.value, bookings.value];
   const times = [tickets.asOf, bookings.asOf, loading.asOf].filter((time) => time !== undefined);
   const asOf = times.length > 0 ? Math.min(...times) : undefined;
   const copy = oldestCopy([tickets.copy, bookings.copy, loading.copy]);
@@ -85,6 +87,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
     words: [toPlainText(values.name), ...(filter === '' ? [] : [filter])],
     event,
     filter,
+    notes: [tickets.value?.isComplete === false ? text('waivers.incomplete') : '', ...rowNotes(sources)],
     asOf,
     copy,
     columns: [...fields.map(({ key }) => key), 'ticketNumber'].map((key) => ({
@@ -158,7 +161,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
         {({ isComplete }) => (
           <>
             {isComplete ? null : <NoticeBar intent="warning">{text('waivers.incomplete')}</NoticeBar>}
-            <EventRowsNotice lists={[tickets.value, bookings.value]} />
+            <EventRowsNotice lists={sources} />
             {shown.length > 0 ? (
               <MemoryGrid
                 label={text('waivers.title')}

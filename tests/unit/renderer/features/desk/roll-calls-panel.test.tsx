@@ -3,11 +3,13 @@ import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeEntries } from '../../../../../renderer/event/log/event-log';
 import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
 import { startScan } from '../../../../../renderer/event/scan/scan-store';
 import { Panel } from '../../../../../renderer/features/desk/roll-calls/roll-calls-panel';
+import type { Values } from '../../../../../renderer/kit/area/field';
+import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../kit/kit-page';
@@ -24,7 +26,7 @@ const ticket = {
   ...{ holderName: 'Zoe Vale', ticketNumber: 'TK-5523-12', waiverSigned: true },
 };
 
-const openTab = async (tickets: readonly (typeof ticket)[] = [ticket]) => {
+const openTab = async (tickets: readonly Values[] = [ticket]) => {
   const { eventLog } = setBridge((id) =>
     id === 'booking.ticketList'
       ? ok({ rows: tickets, total: tickets.length, isComplete: true })
@@ -44,6 +46,18 @@ const openTab = async (tickets: readonly (typeof ticket)[] = [ticket]) => {
   return { marked, eventLog };
 };
 const takesScans = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Takes scans' });
+
+test('the paper of a list says what its screen says of the lists that it is from', async () => {
+  const printed = vi.spyOn(papers, 'PrintDialog').mockReturnValue(null);
+  await openTab([{ ...ticket, eventId: null }]);
+  const notes = [
+    "1 row doesn't name its event. The server sent it for this event.",
+    "A list couldn't be loaded completely, so people may be missing here.",
+  ];
+  for (const note of notes) await screen.findByText(note);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print…' }));
+  await waitFor(() => expect(printed.mock.lastCall?.[0].papers?.[0]?.note).toMatch(notes.join(' ')));
+});
 
 test('a scan marks nothing on a list that is only looked at, and the list once it takes scans', async () => {
   const { marked } = await openTab();

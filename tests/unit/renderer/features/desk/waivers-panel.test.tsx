@@ -2,9 +2,10 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Panel } from '../../../../../renderer/features/desk/waivers/waivers-panel';
 import type { Values } from '../../../../../renderer/kit/area/field';
+import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const person = (id: number, waiverSigned: boolean | null, more: Values = {}) => ({
@@ -84,4 +85,18 @@ test('says that nobody has a ticket, and explains a failure with a way to try ag
   await open(fail('network', 'unreachable'));
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/Everyone has signed|No tickets yet/)).toBeNull();
+});
+
+test('the paper of the selected people says what the screen says of the list', async () => {
+  const printed = vi.spyOn(papers, 'PrintDialog').mockReturnValue(null);
+  // Ten rows, as many as servers cap a page at, whatever page is asked for.
+  const rows = Array.from({ length: 10 }, (_, at) => person(1, false, { id: 20 + at }));
+  await open(ok({ rows, isComplete: false }));
+  const list = await grid();
+  const note = "The server doesn't say whether it has more rows.";
+  await screen.findByText(note);
+  await userEvent.click(within(list).getByRole('checkbox', { name: /^Select all/ }));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected people' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Print…' }));
+  await waitFor(() => expect(printed.mock.lastCall?.[0].papers?.[0]).toMatchObject({ note }));
 });

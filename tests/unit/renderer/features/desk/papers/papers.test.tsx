@@ -1,7 +1,9 @@
 /** The papers of the desk for staff with few rights, and on a server that fails. */
 import { fail, ok, type Result } from '@contract/failure';
 import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import type { PaperProps } from '../../../../../../renderer/features/desk/papers/paper-props';
 import { choices } from '../../../../../../renderer/features/desk/papers/papers-dialog';
 import { ReadinessPaper } from '../../../../../../renderer/features/desk/papers/readiness-paper';
 import { WaiverPaper } from '../../../../../../renderer/features/desk/papers/waiver-paper';
@@ -17,7 +19,7 @@ const page = (rows: readonly Values[]): Result<unknown> => ok({ rows, total: row
 const refused = fail('refused', 'not-allowed');
 
 const open = async (
-  Paper: typeof WaiverPaper,
+  Paper: ComponentType<PaperProps>,
   answers: Readonly<Record<string, Result<unknown>>>,
   subjects: readonly string[],
 ) => {
