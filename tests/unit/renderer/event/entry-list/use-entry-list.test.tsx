@@ -6,8 +6,8 @@ import type { Values } from '../../../../../renderer/kit/area/field';
 import { setBridge } from '../../kit/kit-page';
 
 const page = (rows: readonly Values[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
-const tickets = (eventId: number): readonly Values[] =>
-  Array.from({ length: 10 }, (_, at) => ({ id: at + 1, eventId, userId: at + 1, ticketType: 'racer' }));
+const tickets = (eventId: number, first = 1): readonly Values[] =>
+  Array.from({ length: 10 }, (_, at) => ({ id: first + at, eventId, userId: at + 1, ticketType: 'racer' }));
 
 test.each([
   ['all were read', 41, true, page(tickets(41))],
@@ -17,7 +17,7 @@ test.each([
     'some may be of another event',
     43,
     false,
-    page([...tickets(43), ...tickets(44), { id: 99, userId: 9, ticketType: 'racer' }]),
+    page([...tickets(43), ...tickets(44, 50), { id: 99, userId: 9, ticketType: 'racer' }]),
   ],
 ])('somebody has withdrawn only if no ticket can be missing: %s', async (_, eventId, isComplete, sent) => {
   const lists: Readonly<Record<string, Result<unknown>>> = {
