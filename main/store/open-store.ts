@@ -1,13 +1,41 @@
 /** Opens the store of an owner: on the disk if it can be, otherwise in memory, and never without saying why. */
+import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
-import type { OpenStoreOf } from '../core/store/store-access';
+import type { OpenStoreOf, StoreOwner } from '../core/store/store-access';
 import { codeOf, isDiskFull, isLocked, isTransient } from './level-error';
 import { type Level, type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
-import { ownerHash, storeKey } from './store-key';
+
+const keyBytes = 32;
+
+/** Names an owner's folder and key, without showing person or server. */
+export const ownerHash = ({ mode, server, personId }: Pick<StoreOwner, 'mode' | 'server' | 'personId'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([mode, server, personId]))
+    .digest('hex')
+    .slice(0, 32);
+
+export const keyName = (hash: string): string => `offline ${hash}`;
+
+interface StoreKey {
+  readonly key: Uint8Array;
+  /** What an earlier key encrypted can't be read any more. */
+  readonly isNew: boolean;
+}
+
+/** The key of an owner's store, made when it is first needed; undefined without a keychain that can keep it. */
+const storeKey = async (vault: Vault, hash: string): Promise<StoreKey | undefined> => {
+  const { state, value } = await vault.get(keyName(hash));
+  if (state !== 'ok') return undefined;
+  const known = Buffer.from(value ?? '', 'base64url');
+  if (known.length === keyBytes) return { key: known, isNew: false };
+  const key = randomBytes(keyBytes);
+  const stored = await vault.set(keyName(hash), key.toString('base64url'));
+  return stored === 'ok' ? { key, isNew: true } : undefined;
+};
 
 export interface StoreOpenerPorts {
   readonly vault: Vault;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault } from '../../../../main/core/session/vault';
-import { createStoreOpener } from '../../../../main/store/open-store';
-import { ownerHash } from '../../../../main/store/store-key';
+import { createStoreOpener, ownerHash } from '../../../../main/store/open-store';
 import { freshFolder } from '../../../support/temporary-folders';
 
 const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '1', personName: 'Ana' };

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryVault, type Vault } from '../../../../main/core/session/vault';
 import type { OpenStore } from '../../../../main/core/store/store-access';
 import { loadLevel } from '../../../../main/store/level-store';
-import { createStoreOpener, type StoreOpenerPorts } from '../../../../main/store/open-store';
-import { keyName, ownerHash } from '../../../../main/store/store-key';
+import { createStoreOpener, keyName, ownerHash, type StoreOpenerPorts } from '../../../../main/store/open-store';
 import { freshFolder } from '../../../support/temporary-folders';
 
 const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '15551234', personName: 'Ana' };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createKeychain, type Keyring } from '../../../../main/vault/keychain';
+import { createKeychain, type Keyring, stateOf } from '../../../../main/vault/keychain';
 import { KeychainTimeout } from '../../../../main/vault/keychain-queue';
-import { stateOf } from '../../../../main/vault/keychain-state';
 import { join, parseHead, split } from '../../../../main/vault/pieces';
 
 const name = 'https://api.example.com';
