@@ -1,18 +1,33 @@
 /** The racers of an event, checked against its tickets and bookings, with the cars that the tickets name. */
 import type { Booking } from '@contract/entities/booking';
 import { type EventEntries, toEventEntries } from '@contract/entities/event-entries';
+import type { Ticket } from '@contract/entities/ticket';
+import { ticketEntries } from '@contract/entities/ticket-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import { oldestCopy } from '../kit/bridge/copies';
 import type { Call } from '../kit/bridge/use-call';
+import { toPlainText } from '../kit/format/plain-text';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
 import { type Car, ticketCars } from './car-numbers';
 import type { RowCounts } from './event-rows';
 import type { RecordId } from './part-loader';
-import { ticketRacers } from './ticket-racers';
 import { useEventBookings, useEventTickets } from './use-event-rows';
+
+/** The racers that tickets name, to be shown and found before the list of racers has loaded. */
+export const ticketRacers = (tickets: readonly Ticket[], eventId: RecordId): readonly Visitor[] => {
+  const racers = new Map<string, Visitor>();
+  for (const ticket of tickets) {
+    const [entry] = ticketEntries({ bookings: undefined, tickets: [ticket] }, 'racer');
+    const userId = entry?.userId;
+    if (userId === undefined || !entry?.isValid || racers.has(userId)) continue;
+    if (entry.eventId !== undefined && entry.eventId !== String(eventId)) continue;
+    racers.set(userId, { id: userId, firstName: toPlainText(ticket.holderName) });
+  }
+  return [...racers.values()];
+};
 
 const noRows: readonly [] = [];
 

@@ -1,23 +1,61 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { runCommand } from '../../kit/commands/command';
+import { KeyCaps } from '../../kit/commands/key-caps';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { recordUse } from '../../kit/stores/uses';
 import { resetArrangement } from '../../kit/stores/view-arrangements';
-import { lineBelow } from '../../kit/ui/hairlines';
+import { lineAbove, lineBelow } from '../../kit/ui/hairlines';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
 import { closeOverlay, openOverlay } from '../commands/overlay';
 import type { FoundEntry, PaletteEntry, PaletteGroup } from './palette-entry';
-import { PaletteHints } from './palette-hints';
 import { PaletteList } from './palette-list';
 import { PaletteNotes } from './palette-notes';
 import { usePaletteResults } from './use-palette-results';
+
+const useHintStyles = makeStyles({
+  hints: {
+    ...lineAbove,
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    paddingBlock: '8px',
+    paddingInline: tokens.spacingHorizontalL,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  hint: { display: 'flex', alignItems: 'center', gap: '6px' },
+});
+
+const hints = [
+  ['move', ['↑', '↓']],
+  ['open', ['Enter']],
+  ['commands', ['>']],
+  ['close', ['Esc']],
+] as const;
+
+/** The keys of the palette, below its results. */
+const PaletteHints = (): ReactNode => {
+  const styles = useHintStyles();
+  const text = useText('palette');
+  return (
+    <div className={styles.hints}>
+      {hints.map(([name, keys]) => (
+        <span key={name} className={styles.hint}>
+          <KeyCaps labels={keys} size="small" />
+          {text(`hint.${name}`)}
+        </span>
+      ))}
+    </div>
+  );
+};
 
 /** Files and records have no use that is counted: the newest are what people look for. */
 const counted: ReadonlySet<PaletteGroup> = new Set(['pages', 'filters', 'actions', 'settings']);

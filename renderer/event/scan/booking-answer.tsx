@@ -9,10 +9,49 @@ import { eventLabel } from '../../kit/format/event-label';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { RacerVerdict } from './racer-verdict';
+import { LevelBadge } from '../level-badge';
+import { issueText } from '../readiness/issue-text';
+import type { Readiness } from '../readiness/readiness';
 import { TicketLine } from './ticket-line';
 import { amountOwed } from './ticket-verdict';
 import type { GateView } from './use-gate-answer';
+
+const useVerdictStyles = makeStyles({
+  root: { display: 'grid', rowGap: '4px', justifyItems: 'start' },
+  issues: { margin: 0, paddingInlineStart: '20px' },
+  link: { color: tokens.colorBrandForegroundLink },
+});
+
+/** More are on the racer's page. */
+const maxIssues = 4;
+
+interface RacerVerdictProps {
+  readonly userId: string;
+  readonly eventId: string | undefined;
+  readonly readiness: Readiness;
+}
+
+/** Whether a racer is ready, from the seven parts of the inspection. */
+const RacerVerdict = ({ userId, eventId, readiness }: RacerVerdictProps): ReactNode => {
+  const styles = useVerdictStyles();
+  const text = useText('inspections');
+  const search = eventId === undefined ? '' : `?event=${encodeURIComponent(eventId)}`;
+  return (
+    <div className={styles.root}>
+      <LevelBadge level={readiness.level} />
+      {readiness.issues.length > 0 ? (
+        <ul className={styles.issues}>
+          {readiness.issues.slice(0, maxIssues).map((issue) => (
+            <li key={`${issue.part} ${issue.reason} ${issue.item ?? ''}`}>{issueText(text, issue)}</li>
+          ))}
+        </ul>
+      ) : undefined}
+      <Link className={styles.link} to={`/inspections/${encodeURIComponent(userId)}${search}`}>
+        {text('panel')}
+      </Link>
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carsOf, isSameNumber, ticketCars, toCarNumber } from '../../../../renderer/event/car-numbers';
-import { ticketRacers } from '../../../../renderer/event/ticket-racers';
+import { ticketRacers } from '../../../../renderer/event/use-entries';
 
 const ticket = (userId: unknown, vehicleNumber: unknown, more: object = {}) => ({
   id: 1,
