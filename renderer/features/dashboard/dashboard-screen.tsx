@@ -3,17 +3,48 @@ import { makeStyles, Skeleton, SkeletonItem, Tab, TabList, tokens } from '@fluen
 import { useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
+import { toDay } from '../../kit/format/day';
 import { useText } from '../../kit/format/text';
 import { Freshness } from '../../kit/freshness/freshness';
 import { useCan } from '../../kit/stores/session';
 import { Page } from '../../kit/ui/page';
 import { useNow } from '../../kit/ui/use-now';
+import { useSearch } from '../../kit/ui/use-search';
 import { Charts } from './charts';
 import { toDisplayable } from './displayable';
 import { Figures } from './figures';
-import { parsePeriod, periods, toDays, usePeriod } from './period';
 import { RecentBookings } from './recent-bookings';
 import { UpcomingEvents } from './upcoming-events';
+
+export const periods = [7, 30, 90, 365] as const;
+type Period = (typeof periods)[number];
+
+const defaultPeriod: Period = 30;
+
+/** First and last day of the period that ends today, on this computer's calendar. */
+export const toDays = (period: Period, now: number): { readonly startDate: string; readonly endDate: string } => {
+  const start = new Date(now);
+  start.setDate(start.getDate() - (period - 1));
+  return { startDate: toDay(start), endDate: toDay(new Date(now)) };
+};
+
+const parsePeriod = (text: string | null): Period => periods.find((days) => String(days) === text) ?? defaultPeriod;
+
+/** The period of the dashboard, stored in the URL as a number of days. */
+const usePeriod = (): readonly [Period, (period: Period) => void] => {
+  const [search, setSearch] = useSearch();
+  const setPeriod = (period: Period) =>
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (period === defaultPeriod) next.delete('period');
+        else next.set('period', String(period));
+        return next;
+      },
+      { replace: true },
+    );
+  return [parsePeriod(search.get('period')), setPeriod];
+};
 
 const useStyles = makeStyles({
   two: {

@@ -1,8 +1,8 @@
 /** The live server's profile: import, export, and its simplest settings. */
 import type { ServerProfile } from '@contract/reading/server-profile';
-import { Button, makeStyles, Radio, RadioGroup, Tag, TagGroup, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Radio, RadioGroup, Tag, TagGroup, tokens } from '@fluentui/react-components';
 import { PlugConnectedRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -13,8 +13,51 @@ import { TimeZoneCombobox } from '../../kit/form/location/time-zone-combobox';
 import { useText } from '../../kit/format/text';
 import { changeProfile, readProfile, useServerCheck } from '../../kit/stores/server-check';
 import { useSession } from '../../kit/stores/session';
-import { HostField } from './host-field';
 import { Setting } from './parts/setting';
+
+const useHostStyles = makeStyles({
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px' },
+  input: { minInlineSize: '280px' },
+});
+
+/** Adds a host whose pictures and files may be shown; resolves to whether it was added. */
+const HostField = ({ onAdd }: { readonly onAdd: (host: string) => Promise<boolean> }): ReactNode => {
+  const styles = useHostStyles();
+  const text = useText('settings');
+  const [host, setHost] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = host
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/.*$/, '');
+    const isValid = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(name);
+    setInvalid(!isValid);
+    if (isValid && (await onAdd(name))) setHost('');
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+      <Field {...(isInvalid ? { validationMessage: text('profile.hostWrong') } : {})}>
+        <Input
+          className={styles.input}
+          aria-label={text('profile.hostName')}
+          placeholder="files.example.com"
+          value={host}
+          onChange={(_, { value }) => setHost(value)}
+          maxLength={260}
+          spellCheck={false}
+          autoComplete="off"
+          dir="ltr"
+        />
+      </Field>
+      <Button type="submit" disabledFocusable={host.trim() === ''}>
+        {text('profile.hostAdd')}
+      </Button>
+    </form>
+  );
+};
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px', fontSize: tokens.fontSizeBase200 },

@@ -1,4 +1,5 @@
 /** Buttons to call, email and copy. */
+import { mailLink, phoneLink } from '@contract/text/contact-link';
 import { Button, Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { CallRegular, CopyRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -7,9 +8,35 @@ import { bridge } from '../../kit/bridge/bridge';
 import { copyText } from '../../kit/feedback/copy-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { nameOf } from '../../kit/format/naming';
+import { toPlainText, toTrimmedText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { Hint } from '../../kit/ui/hint';
-import { type ContactLink, contactLinks } from './contact-links';
+
+interface ContactLink {
+  readonly key: 'phone' | 'altPhone' | 'email';
+  /** The visible text: "+1 4055550112". */
+  readonly label: string;
+  /** What the person's own program is handed; undefined where the text is no toPlainText address or number. */
+  readonly address: string | undefined;
+}
+
+const phoneLinks = (contact: Values, key: 'phone' | 'altPhone'): readonly ContactLink[] => {
+  const number = toPlainText(contact[key]).trim();
+  const code = toTrimmedText(contact.countryCode);
+  if (number === '') return [];
+  const label = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
+  return [{ key, label, address: phoneLink(number, code) }];
+};
+
+/** The phone numbers and email address of a contact, with links. */
+export const contactLinks = (contact: Values): readonly ContactLink[] => {
+  const email = toTrimmedText(contact.email);
+  return [
+    ...phoneLinks(contact, 'phone'),
+    ...phoneLinks(contact, 'altPhone'),
+    ...(email === '' ? [] : [{ key: 'email', label: email, address: mailLink(email) } as const]),
+  ];
+};
 
 const openLink = ({ address }: ContactLink) => {
   if (address) void bridge().app.openExternal({ url: address }).then(notifyFailure);

@@ -1,15 +1,41 @@
 /** Says which paid bookings the transactions file does not contain, and lists them. */
+import { moneyStateOf } from '@contract/entities/money-state';
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { recordAddress } from '../../kit/area/record-address';
 import { failureLine } from '../../kit/feedback/failure-text';
+import { compareDecimals, isDecimal } from '../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
-import { bookingsOfUnknownPayment, bookingsWithoutTransaction } from './without-transaction';
+
+const paidStates: readonly unknown[] = ['paid', 'refunded', 'partlyRefunded'];
+
+const keysOf = (values: readonly unknown[]): readonly string[] =>
+  values.filter((one) => one !== undefined && one !== null && one !== '').map(String);
+
+/** Money should have moved: the booking is paid, and its total is not zero. */
+const needsTransaction = ({ paymentStatus, total }: Values): boolean =>
+  paidStates.includes(moneyStateOf(paymentStatus)) && !(isDecimal(total) && compareDecimals(total, '0') === 0);
+
+/** Bookings that don't say in a known word whether they were paid: each may be a paid one without a transaction. */
+export const bookingsOfUnknownPayment = (bookings: readonly Values[]): number =>
+  bookings.filter(({ paymentStatus }) => moneyStateOf(paymentStatus) === undefined).length;
+
+/** Paid bookings for which a transactions file has no row. */
+export const bookingsWithoutTransaction = (
+  bookings: readonly Values[],
+  transactions: readonly Values[],
+): readonly Values[] => {
+  const known = new Set(transactions.flatMap(({ bookingId, bookingNumber }) => keysOf([bookingId, bookingNumber])));
+  return bookings.filter(
+    (booking) =>
+      needsTransaction(booking) && !keysOf([booking.id, booking.bookingNumber]).some((key) => known.has(key)),
+  );
+};
 
 /** For a longer file, all bookings are loaded only on request. */
 const maxCompared = 20_000;

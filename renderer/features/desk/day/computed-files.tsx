@@ -1,21 +1,54 @@
 /** Computes the day's files whose rows the server does not have, or not as one list. Renders nothing. */
+import type { Visitor } from '@contract/entities/visitor';
 import { useEffect, useMemo } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
-import { partNames } from '../../../event/readiness/part';
+import type { RecordId } from '../../../event/part-loader';
+import { requestedOf } from '../../../event/readiness/find-issues';
+import { issueText } from '../../../event/readiness/issue-text';
+import { type Parts, partNames, pendingParts } from '../../../event/readiness/part';
+import { toReadiness } from '../../../event/readiness/readiness';
+import type { ReferenceDays } from '../../../event/readiness/reference-days';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
+import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { fileFormat } from '../../../kit/export/file-format';
-import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { nameOf } from '../../../kit/format/naming';
+import { stripBidiIsolates, type Text, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
 import { useRefunds } from '../rain-out/use-refunds';
 import { type ComputedFile, type DayFileProps, toDayFile, tooMany, useLatest } from './day-file';
 import { RainChecksFile, RollCallsFile, ScansFile } from './log-files';
-import { readinessRows } from './readiness-rows';
+
+interface Sources {
+  readonly racers: readonly Visitor[];
+  readonly parts: ReadonlyMap<string, Parts>;
+  readonly days: ReferenceDays;
+  readonly eventId: RecordId;
+}
+
+/** The racers' readiness as rows of a file. `text` has the words of the readiness board. */
+export const readinessRows = ({ racers, parts: all, days, eventId }: Sources, text: Text): readonly Values[] =>
+  racers.map((racer) => {
+    const userId = racer.id ?? '';
+    const parts = all.get(String(userId)) ?? pendingParts;
+    const vehicle = parts.vehicle.state === 'known' ? parts.vehicle.value : undefined;
+    const { level, issues, parts: ofParts } = toReadiness(parts, days, requestedOf(racer, eventId));
+    return {
+      id: userId,
+      visitorCode: racer.visitorCode,
+      name: nameOf(['firstName', 'lastName'], racer),
+      vehicleNumber: vehicle?.vehicleNumber,
+      className: vehicle?.className,
+      level: text(`levels.${level}`),
+      ...Object.fromEntries(partNames.map((name) => [name, text(`levels.${ofParts[name].level}`)])),
+      issues: stripBidiIsolates(issues.map((issue) => issueText(text, issue)).join('; ')),
+    };
+  });
 
 const noIds: readonly EventId[] = [];
 

@@ -8,7 +8,7 @@ import {
   DismissRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { useCommand } from '../../../kit/commands/command';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
@@ -16,11 +16,26 @@ import { useText } from '../../../kit/format/text';
 import { ButtonPanel } from '../../../kit/popover/button-panel';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
+import { type ShownProgress, usePackProgress } from '../../../kit/stores/pack-progress';
 import { useToggle } from '../../../kit/stores/settings';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
-import { lightOf } from './pack-facts';
+import { lightOf, progressOf } from './pack-facts';
 import { PreparePanel } from './prepare-panel';
-import { useShownProgress } from './shown-progress';
+
+const none: ShownProgress = { progress: 0, isRefresh: false };
+
+export const advance = (before: ShownProgress, pack: PackView | undefined): ShownProgress =>
+  pack?.state === 'running'
+    ? { progress: Math.max(before.progress, progressOf(pack)), isRefresh: before.isRefresh }
+    : { progress: 0, isRefresh: pack?.state === 'ready' };
+
+/** How far fetching a pack is shown to be. */
+const useShownProgress = (event: string, pack: PackView | undefined): ShownProgress => {
+  const before = usePackProgress((shown) => shown[event]) ?? none;
+  const { progress, isRefresh } = advance(before, pack);
+  useEffect(() => usePackProgress.setState({ [event]: { progress, isRefresh } }), [event, progress, isRefresh]);
+  return { progress, isRefresh };
+};
 
 const useStyles = makeStyles({
   // As wide as its longest words, so that the buttons beside it stay where they are.

@@ -1,21 +1,62 @@
 /** What is prepared of an event: how much, how old, what is missing and why, and what can be done about it. */
 import type { PackView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLogCounts } from '../../../event/log/event-log';
 import { RemovePack } from '../../../event/log/remove-pack';
 import { bridge } from '../../../kit/bridge/bridge';
 import { failureText } from '../../../kit/feedback/failure-text';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { chooseEventNamed, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import type { ShownProgress } from '../../../kit/stores/pack-progress';
 import { useNow } from '../../../kit/ui/use-now';
-import { PackCounts } from './pack-counts';
-import { ageText, progressText, runningText, shortfallText } from './pack-facts';
+import { ageText, countsOf, progressText, runningText, shortfallText } from './pack-facts';
+
+const useCountStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '24px', rowGap: '2px', margin: '4px 0' },
+  part: { display: 'flex', justifyContent: 'space-between', columnGap: '8px' },
+  // Its longer words need the line.
+  missing: { gridColumn: '1 / -1', color: tokens.colorStatusWarningForeground1 },
+  name: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    '::first-letter': { textTransform: 'uppercase' },
+  },
+  missingName: { color: 'inherit' },
+  count: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What is on this computer of an event: its copy, part by part, and the log of its gates. */
+const PackCounts = ({ pack }: { readonly pack: PackView }): ReactNode => {
+  const styles = useCountStyles();
+  const text = useText('desk');
+  const { scans, marks } = useLogCounts(pack.event.id);
+  const counts = [
+    ...countsOf(pack, text),
+    ...Object.entries({ scans, marks }).flatMap(([name, count]) =>
+      count === 0 ? [] : [{ name: text(`prepare.log.${name}`), count: formatNumber(count), isMissing: false }],
+    ),
+  ];
+  if (counts.length === 0) return null;
+  return (
+    <dl className={styles.root} aria-label={text('prepare.counts')}>
+      {[...counts.filter(({ isMissing }) => isMissing), ...counts.filter(({ isMissing }) => !isMissing)].map(
+        ({ name, count, isMissing }) => (
+          <div key={name} className={mergeClasses(styles.part, isMissing && styles.missing)}>
+            <dt className={mergeClasses(styles.name, isMissing && styles.missingName)}>{name}</dt>
+            <dd className={styles.count}>{count}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+};
 
 const useStyles = makeStyles({
   workOn: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minBlockSize: '24px', margin: 0 },

@@ -15,8 +15,15 @@ import { useNotes } from '../../../kit/stores/notes';
 import { useCan } from '../../../kit/stores/session';
 import { useNow } from '../../../kit/ui/use-now';
 import { arrangeRows, rollRows } from '../roll-calls/roll-rows';
-import { maskName } from './mask-name';
 import { fontSize, type PanelProps, size, useWallAge, WallFigure, WallMessage, WallPanelBody } from './wall-parts';
+
+/** "Dana Whitlock" as "D. W.", for whoever walks past. */
+export const maskName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .flatMap((word) => [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? [])
+    .map((letter) => `${letter}.`)
+    .join(' ');
 
 const useStyles = makeStyles({
   names: {

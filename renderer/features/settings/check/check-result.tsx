@@ -8,21 +8,57 @@ import {
 } from '@contract/reading/check/assignment';
 import { questionsOf } from '@contract/reading/check/questions';
 import { areasOf, type CallReport, type CheckReport, ratingOf } from '@contract/reading/check/report';
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { readableLabel } from '../../../kit/format/label';
 import { useText } from '../../../kit/format/text';
 import { changeProfile, runCheck, useServerCheck } from '../../../kit/stores/server-check';
-import { AreaRatings } from './area-ratings';
 import { CallPanel } from './call-panel';
 import { CallsTable } from './calls-table';
 import { allSuggestions, type Draft } from './draft';
 import { DraftCard } from './draft-card';
 import { QuestionsCard } from './questions-card';
+import { RatingIcon } from './rating-icon';
+
+const useAreaStyles = makeStyles({
+  areas: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  area: { minInlineSize: 'auto', fontWeight: tokens.fontWeightRegular },
+});
+
+interface AreaRatingsProps {
+  readonly report: CheckReport;
+  /** The area whose calls are shown; undefined for all. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (area: string | undefined) => void;
+}
+
+/** One rating per area of the service: how well the app reads it. */
+const AreaRatings = ({ report, chosen, onChoose }: AreaRatingsProps): ReactNode => {
+  const styles = useAreaStyles();
+  const text = useText('settings');
+  return (
+    <ul className={styles.areas} aria-label={text('check.areas')}>
+      {areasOf(report.calls).map(({ area, rating }) => (
+        <li key={area}>
+          <ToggleButton
+            size="small"
+            className={styles.area}
+            icon={<RatingIcon rating={rating} />}
+            checked={chosen === area}
+            onClick={() => onChoose(chosen === area ? undefined : area)}
+          >
+            {readableLabel(area)}
+          </ToggleButton>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const useStyles = makeStyles({
   halves: {

@@ -1,6 +1,13 @@
 /** `/settings/diagnostics`: what the app knows of itself and its surroundings, and the report for support. */
 import type { ReportPreview } from '@contract/bridge/diagnostics';
-import { type Diagnostics, diagnosticsText, factGroupNames } from '@contract/diagnostics/diagnostics';
+import {
+  type Diagnostics,
+  diagnosticsText,
+  type Fact,
+  type FactGroup,
+  factGroupNames,
+  factGroups,
+} from '@contract/diagnostics/diagnostics';
 import type { Failure } from '@contract/failure';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons';
@@ -16,8 +23,50 @@ import { useHasServer } from '../../../kit/stores/settings';
 import { Page } from '../../../kit/ui/page';
 import { Setting, SettingGroup } from '../parts/setting';
 import { FailureTable, HostTable, LogLines } from './event-tables';
-import { FactTable } from './fact-table';
 import { ReportDialog } from './report-dialog';
+
+const useTableStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(140px, 220px) 1fr',
+    margin: 0,
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalXL,
+    rowGap: tokens.spacingVerticalS,
+    columnGap: tokens.spacingHorizontalXL,
+    '@media (max-width: 480px)': { gridTemplateColumns: '1fr', rowGap: 0 },
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere', userSelect: 'text' },
+});
+
+interface FactTableProps {
+  readonly group: FactGroup;
+  readonly facts: Diagnostics['facts'];
+}
+
+/** One group of facts as a list of names and values. */
+const FactTable = ({ group, facts }: FactTableProps): ReactNode => {
+  const styles = useTableStyles();
+  const text = useText('diagnostics');
+  const names: readonly Fact[] = factGroups[group];
+  const known = names.filter((fact) => facts[fact]);
+  if (known.length === 0) return null;
+  return (
+    <SettingGroup title={text(`groups.${group}`)}>
+      <dl className={styles.list}>
+        {known.map((fact) => [
+          <dt key={`${fact}-name`} className={styles.name}>
+            {text(`facts.${fact}`)}
+          </dt>,
+          <dd key={fact} className={styles.value}>
+            <bdi>{facts[fact]}</bdi>
+          </dd>,
+        ])}
+      </dl>
+    </SettingGroup>
+  );
+};
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: tokens.spacingVerticalXXL },

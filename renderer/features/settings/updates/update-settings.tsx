@@ -5,11 +5,53 @@ import type { ReactNode } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
-import { useText } from '../../../kit/format/text';
+import { formatRecentTime } from '../../../kit/format/date-time';
+import { formatPercent } from '../../../kit/format/number';
+import { type Text, useText } from '../../../kit/format/text';
 import { useUpdates } from '../../../kit/stores/updates';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { Setting } from '../parts/setting';
-import { sourceText, stateText, stateTitle } from './update-text';
+
+const stateTitle = ({ state }: UpdatesView, text: Text): string => {
+  if (state.name === 'failed')
+    return state.release ? text('states.failedDownload', { version: state.release.version }) : text('states.failed');
+  if (state.name === 'downloading')
+    return text('states.downloading', { version: state.release.version, percent: formatPercent(state.percent / 100) });
+  return text(`states.${state.name}`, 'release' in state ? { version: state.release.version } : {});
+};
+
+const waitsText = ({ changes, jobs }: UpdatesView['waitsFor'], text: Text): readonly string[] => [
+  text(changes > 0 || jobs > 0 ? 'about.readyLater' : 'about.ready'),
+  ...(changes > 0 ? [text('about.waitsChanges', { count: changes })] : []),
+  ...(jobs > 0 ? [text('about.waitsJobs', { count: jobs })] : []),
+];
+
+/** Sentences below the title: what happened, and what to do. */
+const stateText = ({ state, waitsFor }: UpdatesView, text: Text): readonly string[] => {
+  switch (state.name) {
+    case 'off':
+      return [text(`off.${state.why}`)];
+    case 'current': {
+      const checked = text('about.checked', { time: formatRecentTime(state.at) });
+      return state.older === undefined ? [checked] : [checked, text('about.older', { version: state.older })];
+    }
+    case 'available':
+      return [text(state.isManual ? 'about.manual' : 'about.available')];
+    case 'ready':
+      return waitsText(waitsFor, text);
+    case 'failed':
+      return [text(`problems.${state.problem}`)];
+    default:
+      return [];
+  }
+};
+
+/** The version in use, and where updates come from; nothing in the browser demo. */
+const sourceText = ({ version, source, state }: UpdatesView, text: Text): string | undefined => {
+  if (state.name === 'off' && state.why === 'browser') return undefined;
+  const installed = text('source.version', { version });
+  return source ? [installed, text(`source.${source.by}`, { host: source.host })].join(' ') : installed;
+};
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

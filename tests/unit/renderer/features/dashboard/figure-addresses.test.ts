@@ -1,8 +1,8 @@
 /** Every figure links to a list with as many records as the figure, filtered by the server or by the page. */
 import type { EndpointId } from '@contract/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { figureAddresses } from '../../../../../renderer/features/dashboard/figure-addresses';
-import { periods, toDays } from '../../../../../renderer/features/dashboard/period';
+import { periods, toDays } from '../../../../../renderer/features/dashboard/dashboard-screen';
+import { figureAddresses } from '../../../../../renderer/features/dashboard/figures';
 import { createInMemoryRows } from '../../../../../renderer/kit/list/data/in-memory-rows';
 import { matchingQuery, readState } from '../../../../../renderer/kit/list/data/list-state';
 import { createClient, type Fields, may } from '../../../mocks/client';

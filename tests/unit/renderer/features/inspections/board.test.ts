@@ -8,7 +8,7 @@ import {
   createRowBuilder,
 } from '../../../../../renderer/features/inspections/board/racer-rows';
 import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
-import { findNeighbors, parseBoardOrigin } from '../../../../../renderer/features/inspections/racer/board-origin';
+import { findNeighbors, parseBoardOrigin } from '../../../../../renderer/features/inspections/racer/racer-screen';
 
 const now = Date.parse('2026-05-16T12:00:00Z');
 const event = (id: number, startDate: string, endDate: string, status = 'published') => ({

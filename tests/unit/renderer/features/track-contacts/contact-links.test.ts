@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/track-contacts';
-import { contactLinks } from '../../../../../renderer/features/track-contacts/contact-links';
+import { contactLinks } from '../../../../../renderer/features/track-contacts/detail-actions';
 
 test('a contact has links to its phone numbers, with the country code, and to its email address', () => {
   const contact = { countryCode: '+49', phone: '01755550160', altPhone: null, email: 'a@nhr.example.com' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatLastDigits, maskTaxNumbers } from '../../../../../renderer/features/tracks/panels/tax-number';
+import { formatLastDigits, maskTaxNumbers } from '../../../../../renderer/features/tracks/panels/w9-panel';
 
 test.each([
   ['notes', 'SSN is 123-45-6789, call me', 'SSN is ••• 6789, call me'],

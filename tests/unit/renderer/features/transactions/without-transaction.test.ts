@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bookingsOfUnknownPayment,
   bookingsWithoutTransaction,
-} from '../../../../../renderer/features/transactions/without-transaction';
+} from '../../../../../renderer/features/transactions/missing-bookings';
 
 const paid = { paymentStatus: 'paid', total: '5.00' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseKind, withKind } from '../../../../../renderer/features/visitors/kind';
+import { parseKind, withKind } from '../../../../../renderer/features/visitors/find-visitor';
 
 test('an address shows all visitors, racers or spectators', () => {
   expect(parseKind(new URLSearchParams(''))).toBe('all');

@@ -2,7 +2,7 @@
 import type { Visitor } from '@contract/entities/visitor';
 import { expect, test } from 'vitest';
 import { type Parts, partNames, pendingParts } from '../../../../../../renderer/event/readiness/part';
-import { readinessRows } from '../../../../../../renderer/features/desk/day/readiness-rows';
+import { readinessRows } from '../../../../../../renderer/features/desk/day/computed-files';
 
 const days = { today: '2026-11-21', until: '2026-11-22' };
 const words = ((key: string) => key) as unknown as Parameters<typeof readinessRows>[1];

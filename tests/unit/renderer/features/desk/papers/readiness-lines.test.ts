@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Parts, pendingParts } from '../../../../../../renderer/event/readiness/part';
-import { readinessLines } from '../../../../../../renderer/features/desk/papers/readiness-lines';
+import { readinessLines } from '../../../../../../renderer/features/desk/papers/readiness-paper';
 import { ticketLines } from '../../../../../../renderer/features/desk/papers/ticket-lines';
 import type { Text } from '../../../../../../renderer/kit/format/text';
 

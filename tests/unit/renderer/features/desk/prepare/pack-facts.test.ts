@@ -9,7 +9,7 @@ import {
   runningText,
   shortfallText,
 } from '../../../../../../renderer/features/desk/prepare/pack-facts';
-import { advance } from '../../../../../../renderer/features/desk/prepare/shown-progress';
+import { advance } from '../../../../../../renderer/features/desk/prepare/prepare-button';
 
 const text = (key: string, params: Readonly<Record<string, string | number>> = {}): string =>
   [key.replace('prepare.', ''), ...Object.values(params)].join(' ');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pendingParts } from '../../../../../../renderer/event/readiness/part';
 import { ticketLines } from '../../../../../../renderer/features/desk/papers/ticket-lines';
-import { maskName } from '../../../../../../renderer/features/desk/wall/mask-name';
-import { readyByClass } from '../../../../../../renderer/features/desk/wall/ready-by-class';
+import { maskName } from '../../../../../../renderer/features/desk/wall/people-panels';
+import { readyByClass } from '../../../../../../renderer/features/desk/wall/ready-panel';
 
 const days = { today: '2026-11-21', until: '2026-11-22', isOfEvent: true };
 const racer = { ticketType: 'racer', eventId: 5 } as const;
