@@ -7,8 +7,27 @@ import { refreshAreas } from '../kit/bridge/use-call';
 import { notify } from '../kit/feedback/notify';
 import { openOutbox } from '../kit/feedback/notify-queued';
 import { text } from '../kit/format/text';
+import { isUnsent } from '../kit/stores/outbox';
+import { unsentGroupOf } from '../kit/stores/unsent-groups';
 import { recordsOfMessages } from './records-of-messages';
-import { countRound } from './sent-round';
+
+/** Milliseconds without a sent entry after which a round is over, even if others still wait. */
+const maxRoundPause = 30_000;
+
+let sentInRound = 0;
+let lastSentAt = 0;
+
+/**
+ * Adds entries that were just sent, and returns how many the round has, which the toast says: main reports each entry alone.
+ * `now` is the outbox after them.
+ */
+export const countRound = (sent: number, now: readonly OutboxEntry[], at = Date.now()): number => {
+  const total = Math.abs(at - lastSentAt) > maxRoundPause ? sent : sentInRound + sent;
+  const isOver = !now.some((entry) => isUnsent(entry) && unsentGroupOf(entry) === 'waiting');
+  sentInRound = isOver ? 0 : total;
+  lastSentAt = at;
+  return total;
+};
 
 /** Areas whose records an area's calls change as well. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = { assignment: ['track', 'admin'], auth: ['admin'] };

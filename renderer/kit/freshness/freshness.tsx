@@ -2,16 +2,44 @@
  * The age of data, "23 min ago" or "Copy of 9:12 AM, 41 min old", with a refresh button. A screen that people watch also
  * says that it refreshes itself, and lets them pause that.
  */
-import { Button, Caption1, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCommand } from '../commands/command';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
-import { formatExactTime } from '../format/age';
+import { formatAge, formatExactTime, minutesSince } from '../format/age';
 import { useText } from '../format/text';
 import { Hint } from '../ui/hint';
-import { Age, useAgeStyles } from './age';
-import type { Dated, FreshnessKind } from './freshness-kinds';
+import { useNow } from '../ui/use-now';
+import { type Dated, type FreshnessKind, freshMinutes } from './freshness-kinds';
+
+const useAgeStyles = makeStyles({
+  text: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  old: { color: tokens.colorStatusWarningForeground1 },
+});
+
+interface AgeProps {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly kind: FreshnessKind;
+  /** The last refresh failed. */
+  readonly hasFailed: boolean;
+}
+
+/** The age of data on its own, so that the minute's tick renders only this. Not a live region: a reader asks for it. */
+export const Age = ({ time, kind, hasFailed }: AgeProps): ReactNode => {
+  const styles = useAgeStyles();
+  const text = useText('kit');
+  const now = useNow();
+  const isOld = hasFailed || minutesSince(time, now) >= freshMinutes[kind];
+  return (
+    <Hint content={text('age.exact', { time: formatExactTime(time) })}>
+      <Caption1 as="span" className={mergeClasses(styles.text, isOld && styles.old)} data-old={isOld}>
+        {formatAge(time, now)}
+      </Caption1>
+    </Hint>
+  );
+};
 
 const CopyAge = lazy(async () => ({ default: (await import('../offline/copy-age')).CopyAge }));
 const LiveMark = lazy(async () => ({ default: (await import('./live-mark')).LiveMark }));

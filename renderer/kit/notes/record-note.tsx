@@ -1,16 +1,90 @@
 /** A record's star, color and note, next to its name. They are only on this computer. */
-import { noteColors } from '@contract/text/note-words';
-import { Button, Caption1, MenuItemRadio, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
-import { CircleFilled, CircleRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { maxNoteLength, noteColors } from '@contract/text/note-words';
+import {
+  Button,
+  Caption1,
+  Field,
+  MenuItemRadio,
+  makeStyles,
+  Textarea,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
+import { CircleFilled, CircleRegular, NoteFilled, NoteRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
 import { ButtonMenu } from '../popover/button-menu';
+import { ButtonPanel } from '../popover/button-panel';
 import type { NotedRecord } from '../stores/note-area';
 import { noteAddress, useNotes } from '../stores/notes';
 import { Hint } from '../ui/hint';
 import { changeNote } from './change-note';
 import { colorName, colorTokens } from './note-color';
-import { NoteButton } from './note-editor';
+
+const useEditorStyles = makeStyles({
+  surface: { display: 'flex', flexDirection: 'column', gap: '12px', inlineSize: '360px', maxInlineSize: '90vw' },
+  actions: { display: 'flex', justifyContent: 'end' },
+});
+
+const rows = 6;
+
+interface NoteButtonProps {
+  readonly record: NotedRecord;
+  /** The stored text. */
+  readonly saved: string;
+}
+
+/** Saves when the field or the panel is left. A text that could not be saved stays for the next try. */
+const NoteButton = ({ record, saved }: NoteButtonProps): ReactNode => {
+  const styles = useEditorStyles();
+  const text = useText('kit');
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<string>();
+  const save = async (): Promise<void> => {
+    if (draft === undefined) return;
+    const written = draft.trim() === '' ? '' : draft;
+    if (written === saved || (await changeNote(record, { text: written })))
+      setDraft((now) => (now === draft ? undefined : now));
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  // The screen may be left by a shortcut while the field has the focus.
+  useEffect(() => () => void latest.current(), []);
+  const onOpenChange = (next: boolean): void => {
+    if (!next) void save();
+    setOpen(next);
+  };
+  return (
+    <ButtonPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      button={
+        <Button appearance="subtle" size="small" icon={saved === '' ? <NoteRegular /> : <NoteFilled />}>
+          {text('notes.note')}
+        </Button>
+      }
+      align="start"
+      className={styles.surface}
+      label={text('notes.note')}
+    >
+      <Field label={text('notes.note')} hint={text('notes.local')}>
+        <Textarea
+          rows={rows}
+          value={draft ?? saved}
+          maxLength={maxNoteLength}
+          dir="auto"
+          onChange={(_, { value }) => setDraft(value)}
+          onBlur={() => void save()}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button appearance="primary" onClick={() => onOpenChange(false)}>
+          {text('notes.save')}
+        </Button>
+      </div>
+    </ButtonPanel>
+  );
+};
 
 const none = 'none';
 

@@ -5,13 +5,23 @@ import type { Field, Values } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { formatNumber } from '../../format/number';
+import { toPlainText } from '../../format/plain-text';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { gapText } from '../data/gap-text';
 import type { List } from '../data/use-list';
 import { useLoadProgress } from '../data/use-rows';
-import { isMostlyEmpty } from './mostly-empty';
+
+/** A few rows may have many empty columns by chance. */
+const minRows = 5;
+
+/** Whether at least half of these columns are empty in every row, because the server may use other field names. */
+export const isMostlyEmpty = (rows: readonly Values[], keys: readonly string[]): boolean => {
+  if (rows.length < minRows || keys.length === 0) return false;
+  const empty = keys.filter((key) => rows.every((row) => toPlainText(row[key]) === ''));
+  return empty.length >= keys.length / 2;
+};
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));

@@ -1,9 +1,25 @@
+import type { Printer } from '@contract/bridge/printing';
 import { Select } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { bridge } from '../../bridge/bridge';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { useText } from '../../format/text';
 import { changeSettings, useSettings } from '../../stores/settings';
-import { usePrinters } from './use-printers';
+
+/** The printers of this computer; none in a browser, and until they are read. */
+const usePrinters = (): readonly Printer[] => {
+  const [printers, setPrinters] = useState<readonly Printer[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void bridge()
+      .printing.printers()
+      .then((read) => isCurrent && read.ok && setPrinters(read.value));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return printers;
+};
 
 /** The printer that labels go to without a dialog. */
 export const PrinterSelect = (): ReactNode => {

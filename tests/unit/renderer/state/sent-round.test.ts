@@ -1,8 +1,7 @@
 import { fail } from '@contract/failure';
 import { expect, test } from 'vitest';
 import { useNotices } from '../../../../renderer/kit/feedback/notify';
-import { followOutbox } from '../../../../renderer/state/follow-outbox';
-import { countRound } from '../../../../renderer/state/sent-round';
+import { countRound, followOutbox } from '../../../../renderer/state/follow-outbox';
 import { draft, entry, refused } from '../features/outbox/entries';
 import { setBridge } from '../kit/kit-page';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskContact } from '../../../../../renderer/kit/format/mask-contact';
+import { maskContact } from '../../../../../renderer/kit/format/text-in-list';
 
 describe('a masked contact', () => {
   test.each([

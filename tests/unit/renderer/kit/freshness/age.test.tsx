@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatAge } from '../../../../../renderer/kit/format/age';
-import { Age } from '../../../../../renderer/kit/freshness/age';
+import { Age } from '../../../../../renderer/kit/freshness/freshness';
 import { freshMinutes } from '../../../../../renderer/kit/freshness/freshness-kinds';
 
 const at = (day: number, hour: number, minute: number, second = 0) =>

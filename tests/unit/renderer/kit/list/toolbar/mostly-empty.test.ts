@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMostlyEmpty } from '../../../../../../renderer/kit/list/toolbar/mostly-empty';
+import { isMostlyEmpty } from '../../../../../../renderer/kit/list/toolbar/list-notices';
 
 const rows = (count: number, row: Readonly<Record<string, unknown>>) => Array.from({ length: count }, () => row);
 
