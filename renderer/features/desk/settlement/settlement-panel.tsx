@@ -1,11 +1,14 @@
 /** Settlement: what each track is due for this event or for all events, and which tracks can't be paid yet. */
 import { isId } from '@contract/entities/id';
+import type { Result } from '@contract/failure';
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { sharedQueue } from '../../../event/part-reads';
 import { useEvents } from '../../../event/use-events';
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
+import { cachedAnswer, read } from '../../../kit/bridge/use-call';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
@@ -13,13 +16,59 @@ import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
+import { useCopyRounds } from '../../../kit/stores/copies';
 import { useCan } from '../../../kit/stores/session';
 import { CompareEventButton } from '../compare/compare-event-button';
 import { settle } from './settlement';
 import { formFields, settlementFields } from './settlement-fields';
 import { SettlementTable } from './settlement-table';
-import { useTrackForms } from './use-track-forms';
-import { type PayoutState, payoutState } from './w9-state';
+import { ownForms, type PayoutState, payoutState } from './w9-state';
+
+/** By track id as text. */
+type Forms = ReadonlyMap<string, Result<Values>>;
+
+interface TrackForms {
+  readonly forms: Forms;
+  readonly refresh: () => void;
+}
+
+const noForms: Forms = new Map();
+
+/** The W-9 form of each track: one call per track, in the queue of all panels. */
+const useTrackForms = (tracks: readonly Values[], isEnabled: boolean): TrackForms => {
+  const [forms, setForms] = useState(noForms);
+  const [attempt, setAttempt] = useState(0);
+  const rounds = useCopyRounds((state) => state.rounds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the copies again
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    let isStopped = false;
+    const tasks = tracks.flatMap(({ id }) =>
+      isId(id)
+        ? [
+            {
+              isPreferred: () => false,
+              run: async () => {
+                const input = { trackId: id };
+                const known = attempt === 0 ? cachedAnswer('docuSign.w9', input) : undefined;
+                const result = known?.isCurrent ? known.result : await read('docuSign.w9', input);
+                if (!isStopped) setForms((now) => new Map(now).set(String(id), result));
+              },
+            },
+          ]
+        : [],
+    );
+    sharedQueue.add(tasks);
+    return () => {
+      isStopped = true;
+      sharedQueue.remove(new Set(tasks));
+    };
+  }, [tracks, isEnabled, attempt, rounds]);
+  return {
+    forms: useMemo(() => ownForms(forms), [forms]),
+    refresh: useCallback(() => setAttempt((now) => now + 1), []),
+  };
+};
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px', paddingBlockEnd: '24px' },
