@@ -38,7 +38,7 @@ test.each([
 test('every literal key has words', () => {
   const missing = sources.flatMap(({ file, code }) => {
     const own = [...code.matchAll(/\buseText\('([\w-]+)'\)/g)].map(([, name = '']) => name);
-    // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/features/area-texts).
+    // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/app/areas).
     const takesAny = /\buseText\((?!')/.test(code);
     const keys = keysIn(code);
     return keys.flatMap((key) => {

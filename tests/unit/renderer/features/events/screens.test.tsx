@@ -1,9 +1,17 @@
 /** Events on the demo's answers: the calendar, and the tabs of one event. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ok } from '@contract/failure';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/events';
+import { toDayPlans } from '../../../../../renderer/features/events/schedule/day-plan';
+import { EntryLine } from '../../../../../renderer/features/events/schedule/entry-line';
+import { Subtitle } from '../../../../../renderer/features/events/subtitle';
+import type { Values } from '../../../../../renderer/kit/area/field';
+import { RelatedTab } from '../../../../../renderer/kit/detail/related-tab';
 import { openApp } from '../../../../support/open-app';
+import { openKit, setBridge } from '../../kit/kit-page';
 
 vi.setConfig({ testTimeout: 60_000 });
 const long = { timeout: 20_000 };
@@ -56,4 +64,108 @@ test('an announcement of the website is shown as text', async () => {
   await act(async () => app?.router.navigate(`/events/${id}?tab=latest`));
   expect(await screen.findByRole('heading', { name, level: 2 }, long)).toBeDefined();
   expect(screen.getByText('Gates close at 6:00 PM')).toBeDefined();
+});
+
+describe('the line below the name of an event', () => {
+  const partsOf = (values: Values) => {
+    const { container, unmount } = render(
+      <MemoryRouter>
+        <Subtitle values={values} />
+      </MemoryRouter>,
+    );
+    const parts = [...(container.firstElementChild?.children ?? [])].map((part) => part.textContent);
+    unmount();
+    return parts;
+  };
+
+  test('shows dates, track and sales in the event’s time zone', () => {
+    const event = {
+      startDate: '2026-05-16T03:30:00Z',
+      endDate: '2026-05-17T23:00:00Z',
+      timezone: 'America/Chicago',
+      trackName: 'Cedar Ridge Raceway',
+      racerSold: 120,
+      racerCapacity: '200',
+      spectatorSold: 0,
+      spectatorCapacity: 5_000,
+    };
+    expect(partsOf(event)).toEqual([
+      'May 15 – 17, 2026',
+      'Cedar Ridge Raceway',
+      'Racers: 120 of 200 sold',
+      'Spectators: 0 of 5,000 sold',
+    ]);
+  });
+
+  test('leaves out values that were not sent', () => {
+    expect(partsOf({})).toEqual([]);
+    expect(partsOf({ startDate: '2026-05-16', racerSold: 12, spectatorCapacity: 300, trackName: null })).toEqual([
+      'May 16, 2026',
+      'Racers: 12 sold',
+      'Spectators: capacity 300',
+    ]);
+  });
+
+  test('shows a value of another type unchanged, and leaves out an invalid count', () => {
+    expect(partsOf({ startDate: 'soon', racerSold: 'many', racerCapacity: -1, trackName: { name: 'Oval' } })).toEqual([
+      'soon',
+      'NameOval',
+    ]);
+  });
+});
+
+describe('the buyback offers of an event', () => {
+  const openBuybacks = () => {
+    const tab = area.tabs?.find(({ name }) => name === 'buyback');
+    if (!tab || !('related' in tab)) throw new Error('Events have no buybacks tab.');
+    openKit([{ path: '/', element: <RelatedTab area={area} tab={tab} values={{ id: 4 }} /> }], '/');
+  };
+
+  test('lists the offers of every round of a class, also when all rows are loaded', async () => {
+    const rounds = [1, 2, 3].map((round) => ({ className: 'Super Comp', round, price: '50.00', currency: 'USD' }));
+    setBridge(() => ok({ rows: rounds, total: 3, isComplete: false }));
+    openBuybacks();
+    const grid = await screen.findByRole('grid');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'all');
+    await screen.findByText('1–3 of 3');
+    expect(within(grid).getAllByText('Super Comp')).toHaveLength(3);
+  });
+
+  test('shows an expired offer as not offered, even if the server calls it enabled', async () => {
+    const hour = 3_600_000;
+    const offer = (className: string, enabled: unknown, hours: number) => ({
+      className,
+      enabled,
+      closesAt: new Date(Date.now() + hours * hour).toISOString(),
+    });
+    const rows = [
+      offer('Pro', true, 1),
+      offer('Super Pro', true, -1),
+      offer('No Box', 'off', 1),
+      offer('Street', 'y', 1),
+    ];
+    setBridge(() => ok({ rows, total: 4, isComplete: true }));
+    openBuybacks();
+    const grid = await screen.findByRole('grid');
+    const shown = (name: string) => within(grid).getByText(name).closest('[role="row"]')?.textContent;
+    expect(shown('Pro')).toContain('ProYes');
+    expect(shown('Super Pro')).toContain('ProNo');
+    expect(shown('No Box')).toContain('BoxNo');
+    expect(shown('Street')).toContain('StreetYes');
+  });
+});
+
+describe('a session of the schedule', () => {
+  test.each([
+    [{ startTime: '09:00', endTime: '10:00' }, '9:00 AM – 10:00 AM'],
+    [{ startTime: '09:00' }, '9:00 AM'],
+    [{ endTime: '10:00' }, 'Ends 10:00 AM'],
+    [{}, 'Time not known'],
+  ])('an entry with %j says %s', (times, shown) => {
+    const [plan] = toDayPlans([{ id: 1, day: '2026-05-16', title: 'Finals', ...times }]);
+    const [entry] = plan?.entries ?? [];
+    if (!plan || !entry) throw new Error('no entry');
+    render(<EntryLine plan={plan} entry={entry} zone={undefined} isUnderWay={false} />);
+    expect(screen.getByText(shown)).toBeDefined();
+  });
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/visitors';
+import { parseKind, withKind } from '../../../../../renderer/features/visitors/find-visitor';
 import { openApp } from '../../../../support/open-app';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
@@ -39,4 +40,21 @@ test('the tab of racers sets a filter in the address', async () => {
   await waitFor(() => expect(place()).toBe('/visitors?filter.userType=racer'));
   await userEvent.click(screen.getByRole('tab', { name: 'All visitors' }));
   await waitFor(() => expect(place()).toBe('/visitors'));
+});
+
+test('an address shows all visitors, racers or spectators', () => {
+  expect(parseKind(new URLSearchParams(''))).toBe('all');
+  expect(parseKind(new URLSearchParams('filter.userType=racer'))).toBe('racer');
+  expect(parseKind(new URLSearchParams('filter.userType=spectator&q=o'))).toBe('spectator');
+});
+
+test('a filter of both or of an unknown type selects no tab', () => {
+  expect(parseKind(new URLSearchParams('filter.userType=racer&filter.userType=spectator'))).toBeUndefined();
+  expect(parseKind(new URLSearchParams('filter.userType=crew'))).toBeUndefined();
+});
+
+test('choosing a type keeps the search and starts at the first page', () => {
+  const before = new URLSearchParams('q=smith&page=4&filter.userType=racer');
+  expect(withKind(before, 'spectator').toString()).toBe('q=smith&filter.userType=spectator');
+  expect(withKind(before, 'all').toString()).toBe('q=smith');
 });

@@ -8,6 +8,7 @@ import {
   parseDateTime,
   parseDay,
 } from '../../../../../renderer/kit/format/date-time';
+import { formatTimeOfDay, parseMinutes, toTimeOfDay } from '../../../../../renderer/kit/format/time-of-day';
 
 describe('moments', () => {
   it('are shown in the zone of their event, with its name', () => {
@@ -89,4 +90,10 @@ describe('days', () => {
     expect(parseDay('2024-02-29')).toBe(Date.UTC(2024, 1, 29));
     expect(formatDay('2026-02-30')).toBe('2026-02-30');
   });
+});
+
+it('a time is read as written', () => {
+  expect(formatTimeOfDay('09:30')).toBe('9:30 AM');
+  expect(formatTimeOfDay('soon')).toBe('soon');
+  expect([parseMinutes('01:30'), parseMinutes('25:00'), toTimeOfDay(90)]).toEqual([90, undefined, '01:30']);
 });

@@ -2,6 +2,7 @@ import { fold } from '@contract/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldText, sortKey } from '../../../../../renderer/kit/format/field';
+import { parseFlag } from '../../../../../renderer/kit/format/flag';
 import { readableLabel } from '../../../../../renderer/kit/format/label';
 import { toPlainText } from '../../../../../renderer/kit/format/plain-text';
 
@@ -91,4 +92,27 @@ it('sorts money and moments by value, and empty values last', () => {
   expect(sortKey('dateTime', '2026-01-01T00:00:00+01:00')).toBe(Date.parse('2025-12-31T23:00:00Z'));
   expect(sortKey('text', '')).toBeUndefined();
   expect(sortKey('text', null)).toBeUndefined();
+});
+
+describe('a flag', () => {
+  it.each([true, 1, '1', 'true', 'TRUE', ' yes '])('%j means yes', (value) => {
+    expect(parseFlag(value)).toBe(true);
+    expect(fieldText({ key: 'x', kind: 'flag' }, { x: value })).toBe('Yes');
+    expect(sortKey('flag', value)).toBe(1);
+  });
+
+  it.each([false, 0, '0', 'false', 'No'])('%j means no', (value) => {
+    expect(parseFlag(value)).toBe(false);
+    expect(fieldText({ key: 'x', kind: 'flag' }, { x: value })).toBe('No');
+    expect(sortKey('flag', value)).toBe(0);
+  });
+
+  it.each([undefined, null, '', 2, -1, 'maybe', 'truex', {}, [true]])('%j means neither', (value) => {
+    expect(parseFlag(value)).toBeUndefined();
+  });
+
+  it('a word that is neither is shown and sorted unchanged', () => {
+    expect(fieldText({ key: 'x', kind: 'flag' }, { x: 'Maybe' })).toBe('Maybe');
+    expect(sortKey('flag', 'Maybe')).toBe('maybe');
+  });
 });

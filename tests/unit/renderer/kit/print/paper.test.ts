@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Paper, toSections } from '../../../../../renderer/kit/print/papers/paper';
+import { defaultPaperSize } from '../../../../../renderer/kit/print/papers/paper-size';
 
 const paper: Paper = { title: 'Class lists', asOf: 0, columns: [], groups: [], isPagePerGroup: true };
 
@@ -20,4 +21,17 @@ test('each group has pages of its own, with lines to write on', () => {
     ['Pro', 3],
     ['Street', 2],
   ]);
+});
+
+test.each([
+  ['en-US', 'Letter'],
+  ['es-MX', 'Letter'],
+  ['fr-CA', 'Letter'],
+  ['en-GB', 'A4'],
+  ['de-DE', 'A4'],
+  ['zh-Hant-TW', 'A4'],
+  ['en', 'A4'],
+  ['', 'A4'],
+])('lists are printed on the paper of the region: %s on %s', (language, size) => {
+  expect(defaultPaperSize(language)).toBe(size);
 });
