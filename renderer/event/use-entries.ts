@@ -86,10 +86,10 @@ export const useEntries = (eventId: RecordId): Entries => {
     () => ticketCars({ bookings: bookingRows, tickets: ticketRows }, eventId),
     [bookingRows, ticketRows, eventId],
   );
-  const mayHaveMore = racers.value?.mayHaveMore === true;
+  const { isComplete, mayHaveMore = false } = racers.value ?? {};
   const lists = useMemo(
-    () => [bookings.value, tickets.value, { mayHaveMore }],
-    [bookings.value, tickets.value, mayHaveMore],
+    () => [bookings.value, tickets.value, isComplete === undefined ? undefined : { isComplete, mayHaveMore }],
+    [bookings.value, tickets.value, isComplete, mayHaveMore],
   );
   const times = [racers, bookings, tickets].flatMap(({ asOf }) => asOf ?? []);
   const refresh = () => {
