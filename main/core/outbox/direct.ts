@@ -108,14 +108,15 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     if (!stored.ok && ended.aborted) return signedOut;
     const result = await send();
     const outcome = outcomeOf(result);
-    if (!stored.ok) {
+    const { failure } = result.ok ? {} : result;
+    const isCancelled = failure?.kind === 'cancelled' && signal.aborted;
+    // What the server may still do waits in memory at least: a later change of the record must not come before it.
+    if (!stored.ok && (outcome !== 'lost' || isCancelled)) {
       entries.setDirect(entry.id, false);
       if (result.ok) note(entry, 'done');
       // Without a place in the outbox it is not queued.
       return outcome === 'not-sent' ? stored : result;
     }
-    const { failure } = result.ok ? {} : result;
-    const isCancelled = failure?.kind === 'cancelled' && signal.aborted;
     const isForgotten = outcome === 'signed-out' && entry.kind === 'draft';
     if (!failure || outcome === 'answered' || outcome === 'given-up' || isCancelled || isForgotten) {
       await entries.remove(entry.id);

@@ -62,6 +62,13 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...update, computer: 1, record: '2' },
     { ...at, computer: 1, do: 'open', file: 0, thenMs: 6_000 },
   ],
+  'a change that the server made late, and another one of its record, while the disk was full': [
+    { ...at, do: 'fault', fault: 'too-late' },
+    { ...at, do: 'disk', state: 'full' },
+    { ...update, record: '1', field: 'description' },
+    { ...update, record: '1', field: 'description' },
+    { ...at, do: 'export', files: [0], thenMs: 6_000 },
+  ],
   'a scan that was stored while its person signed out': [
     { ...at, do: 'scan' },
     { ...at, do: 'signOut' },
