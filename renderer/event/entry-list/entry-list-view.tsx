@@ -17,8 +17,6 @@ import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { copyLine } from '../../kit/format/copy-text';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { emptyState } from '../../kit/list/data/list-state';
-import { useLocalListState } from '../../kit/list/data/use-list-state';
 import { useMemoryList } from '../../kit/list/data/use-memory-list';
 import type { Paper } from '../../kit/print/papers/paper';
 import type { EventReference } from '../../kit/stores/current-event';
@@ -52,13 +50,11 @@ const useStyles = makeStyles({
 });
 
 const previewRows = 5;
-const allRows = { ...emptyState, size: 'all' } as const;
 
 /** The entries as a list, whose exports have profiles. */
 const useEntrySource = (title: string, rows: readonly EntryRow[]): ExportSource => {
   const text = useText(listName);
-  const stateful = useLocalListState(allRows);
-  const list = useMemoryList({ name: listName, fields: entryFields, rows, isLoaded: true }, stateful);
+  const list = useMemoryList({ name: listName, fields: entryFields, rows, isLoaded: true });
   return { title, list, call: undefined, fileRows: undefined, presets: entryPresets(text) };
 };
 

@@ -11,10 +11,6 @@ import { recordAddress } from '../../kit/area/record-address';
 import { Failed } from '../../kit/feedback/states';
 import { eventLabel } from '../../kit/format/event-label';
 import { stripBidiIsolates, useText } from '../../kit/format/text';
-import { emptyState } from '../../kit/list/data/list-state';
-import { startingState } from '../../kit/list/data/starting-state';
-import { useListChoice } from '../../kit/list/data/use-list-choice';
-import { useLocalListState } from '../../kit/list/data/use-list-state';
 import { useMemoryList } from '../../kit/list/data/use-memory-list';
 import { ListHeading } from '../../kit/list/list-heading';
 import { ListView } from '../../kit/list/list-view';
@@ -69,7 +65,6 @@ const addressOf = ({ action, ids }: JournalEntry): string | undefined => {
   return ids.bookingId?.length === 1 ? recordAddress('/bookings', ids.bookingId[0]) : undefined;
 };
 
-const allRows = { ...emptyState, size: 'all' } as const;
 const noEntries: readonly [] = [];
 const hrefOf = ({ href }: Values): string | undefined => (typeof href === 'string' ? href : undefined);
 
@@ -99,9 +94,7 @@ export const Screen = (): ReactNode => {
       ),
     [entries, names, words],
   );
-  const [choice] = useListChoice('journal');
-  const stateful = useLocalListState(startingState(allRows, choice));
-  const list = useMemoryList({ name: 'journal', fields, rows, isLoaded: call.state !== 'pending' }, stateful);
+  const list = useMemoryList({ name: 'journal', fields, rows, isLoaded: call.state !== 'pending' });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const { at } = list.rows;
   const open = useCallback(

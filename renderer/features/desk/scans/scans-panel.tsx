@@ -16,10 +16,6 @@ import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
-import { emptyState } from '../../../kit/list/data/list-state';
-import { startingState } from '../../../kit/list/data/starting-state';
-import { useListChoice } from '../../../kit/list/data/use-list-choice';
-import { useLocalListState } from '../../../kit/list/data/use-list-state';
 import { useMemoryList } from '../../../kit/list/data/use-memory-list';
 import { ListView } from '../../../kit/list/list-view';
 import { type EventReference, toEventReference } from '../../../kit/stores/current-event';
@@ -69,7 +65,6 @@ const useStyles = makeStyles({
 });
 
 const chartHeight = 220;
-const allRows = { ...emptyState, size: 'all' } as const;
 const keyInPaper = () => runCommand('key-in-paper');
 const hrefOf = ({ bookingId }: Values): string | undefined => recordAddress('/bookings', bookingId);
 
@@ -128,9 +123,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const counts = useMemo(() => countScans(rows, today), [rows, today]);
   const types = useMemo(() => countTypes(rows, today), [rows, today]);
   const days = useMemo(() => daysOf(values), [values]);
-  const [choice] = useListChoice('scans');
-  const stateful = useLocalListState(startingState(allRows, choice));
-  const list = useMemoryList({ name: 'scans', fields: scanFields, rows: values, isLoaded }, stateful);
+  const list = useMemoryList({ name: 'scans', fields: scanFields, rows: values, isLoaded });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const { at } = list.rows;
   const open = useCallback(

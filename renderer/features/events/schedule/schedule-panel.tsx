@@ -22,10 +22,6 @@ import { formatServerTime } from '../../../kit/format/time-of-day';
 import { wordTexts } from '../../../kit/format/word-text';
 import { toLocalTime, zoneName } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
-import { emptyState } from '../../../kit/list/data/list-state';
-import { startingState } from '../../../kit/list/data/starting-state';
-import { useListChoice } from '../../../kit/list/data/use-list-choice';
-import { useLocalListState } from '../../../kit/list/data/use-list-state';
 import { useMemoryList } from '../../../kit/list/data/use-memory-list';
 import { ListView } from '../../../kit/list/list-view';
 import { type EventReference, toEventReference } from '../../../kit/stores/current-event';
@@ -55,8 +51,6 @@ const useStyles = makeStyles({
     overflow: 'auto',
   },
 });
-
-const allRows = { ...emptyState, size: 'all' } as const;
 
 const columns: readonly Field[] = [
   { key: 'day', kind: 'date', width: 130 },
@@ -128,13 +122,11 @@ const FollowedTimeline = ({ event, ...props }: TimelineProps & { readonly event:
 const Table = ({ sessions }: Schedule): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const [choice] = useListChoice('event-schedule');
-  const stateful = useLocalListState(startingState(allRows, choice));
   const rows = useMemo(() => sessions?.map(({ values, key }) => ({ ...values, id: key })) ?? [], [sessions]);
-  const list = useMemoryList(
-    { name: 'events', arrangement: 'event-schedule', fields: columns, rows, isLoaded: sessions !== undefined },
-    stateful,
-  );
+  const list = useMemoryList({
+    ...{ name: 'events', arrangement: 'event-schedule', fields: columns, rows },
+    isLoaded: sessions !== undefined,
+  });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   return (
     <div className={styles.table}>

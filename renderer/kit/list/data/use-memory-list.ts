@@ -4,9 +4,12 @@ import { useCallback, useMemo } from 'react';
 import type { Field, Values } from '../../area/field';
 import { createInMemoryRows } from './in-memory-rows';
 import type { ListCall, ListSource } from './list-source';
+import { emptyState } from './list-state';
 import { localRows } from './page-rows';
+import { startingState } from './starting-state';
 import { type List, useShownList } from './use-list';
-import type { StatefulList } from './use-list-state';
+import { useListChoice } from './use-list-choice';
+import { useLocalListState } from './use-list-state';
 
 interface MemoryListOptions {
   /** The name under which its columns and exports are stored. */
@@ -21,8 +24,13 @@ interface MemoryListOptions {
 
 const sourceOf = { call: undefined, input: {}, id: 'id', idOf: idIn('id'), capabilities: {} } as const;
 
-export const useMemoryList = (options: MemoryListOptions, stateful: StatefulList): List => {
-  const { name, fields, rows, isLoaded } = options;
+/** Shows all rows, unless a number for each page was chosen. */
+const allRows = { ...emptyState, size: 'all' } as const;
+
+export const useMemoryList = (options: MemoryListOptions): List => {
+  const { name, arrangement = name, fields, rows, isLoaded } = options;
+  const [choice] = useListChoice(arrangement);
+  const stateful = useLocalListState(startingState(allRows, choice));
   const kindOf = useCallback((key: string) => fields.find((field) => field.key === key)?.kind, [fields]);
   const source = useMemo<ListSource>(() => ({ ...sourceOf, name, kindOf }), [name, kindOf]);
   const inMemory = useMemo(() => createInMemoryRows(rows), [rows]);
