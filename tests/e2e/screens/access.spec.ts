@@ -33,7 +33,7 @@ test('at 200 % zoom the page scrolls to five rows of a tab of the desk', async (
       row(6).evaluate((last) => {
         const main = last.closest('main');
         main?.scrollTo(0, main.scrollHeight);
-        return last.getBoundingClientRect().bottom <= innerHeight;
+        return Math.floor(last.getBoundingClientRect().bottom) <= innerHeight;
       });
     await expect.poll(isSeen, tab).toBe(true);
     await expect(row(2).locator('> *').first(), tab).toBeInViewport({ ratio: 1 });
