@@ -35,6 +35,7 @@ const needs = [
   { program: 'certutil', packages: ['libnss3-tools'], why: 'a server with a certificate of its own' },
   { program: headlessShell, packages: [headlessShell, 'fonts-liberation'], why: 'the screens of the browser demo' },
   { program: 'pdftotext', packages: ['poppler-utils'], why: 'another reader of PDF files', isFull: true },
+  { program: 'zbarimg', packages: ['zbar-tools'], why: 'another reader of printed codes', isFull: true },
   { program: 'ssconvert', packages: ['gnumeric'], why: 'a spreadsheet that opens the exports', isFull: true },
   {
     program: 'soffice',
