@@ -65,11 +65,12 @@ export const createWorld = (seed: number): World => {
         if (secret.test(text)) report(`a secret reached the page in an event "${event.type}"`);
         const foreign = owners.foreignIn(owner, text);
         if (foreign !== undefined) report(`${foreign} of another person reached the page in an event "${event.type}"`);
-        const last = lastOwners.get(index);
+        const last = owner ?? lastOwners.get(index);
         // The page saves what its person has typed before it shows the sign-in or the lock.
         if (event.type === 'session' && (event.reason === 'expired' || event.reason === 'locked') && last)
           void askAs(last, index, 'draft', (name, { session }) => session.saveResumeState(draftOf(name)));
         if (owner !== undefined) lastOwners.set(index, owner);
+        else if (event.type === 'session' && event.reason === 'changed') lastOwners.delete(index);
         if (event.type === 'outbox') judgeDone(event.entries);
         if (event.type === 'saved') offers.set(index, { id: event.id, owner, atMs: time.passedMs });
         if (event.type === 'job') judgeJob(index, event.job);

@@ -104,12 +104,15 @@ const replayOutbox = async (world: World, { index, address, person, image }: Vis
   const computer = world.computerOf(index);
   const stateOf = () => JSON.stringify([server.done.length, ...recordIds.map((id) => server.record(id))]);
   const before = stateOf();
-  // What the server refused may be sent by whoever has it again; so may a change of a record where somebody took one back.
-  const sent = image.filter(({ value }) => {
-    const input = Object(fieldsOf(value));
-    const marks = marksIn(JSON.stringify(input));
-    const isUndone = world.undone.some(({ of }) => of.server === address && of.record === String(input.id));
-    return marks.length > 0 && marks.every(server.has) && !isUndone;
+  const recordOf = ({ value }: StoreChange): string => String(Object(fieldsOf(value)).id);
+  const waiting = new Set(computer.outboxImage(ownerOf({ address, person })).filter(isChange).map(recordOf));
+  // What the server refused may be sent by whoever has it again; so may a change of a record where somebody took one back, or
+  // where another one waits still.
+  const sent = image.filter((change) => {
+    const record = recordOf(change);
+    const marks = marksIn(JSON.stringify(fieldsOf(change.value)));
+    const isUndone = world.undone.some(({ of }) => of.server === address && of.record === record);
+    return marks.length > 0 && marks.every(server.has) && !isUndone && !waiting.has(record);
   });
   if (sent.length === 0) return;
   computer.kill(1);
