@@ -131,6 +131,8 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     busyUntilMs.set(id, untilMs);
     return untilMs > clock.monotonicMs();
   };
+  // Known before somebody sets the clock.
+  for (const entry of entries.all()) isBusy(entry);
 
   const lost = (entry: StoredEntry, elapsedMs: number, failure: Failure): StoredEntry => {
     const row = rowOf(entry.call);

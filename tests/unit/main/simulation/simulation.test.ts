@@ -69,6 +69,14 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...update, record: '1', field: 'description' },
     { ...at, do: 'export', files: [0], thenMs: 6_000 },
   ],
+  'a change that was being sent when the app was killed, with the clock set forward before its outcome is looked for': [
+    { ...at, do: 'fault', fault: 'crash' },
+    { ...at, do: 'fault', fault: 'offline' },
+    update,
+    { ...at, do: 'open', file: 0, thenMs: 6_000 },
+    { ...at, do: 'clock', byMs: 3_600_000 },
+    read,
+  ],
   'a scan that was stored while its person signed out': [
     { ...at, do: 'scan' },
     { ...at, do: 'signOut' },
