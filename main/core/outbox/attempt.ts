@@ -131,7 +131,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     busyUntilMs.set(id, untilMs);
     return untilMs > clock.monotonicMs();
   };
-  // Known before somebody sets the clock.
+  // Notes until when each is busy, before somebody sets the clock.
   for (const entry of entries.all()) isBusy(entry);
 
   const lost = (entry: StoredEntry, elapsedMs: number, failure: Failure): StoredEntry => {

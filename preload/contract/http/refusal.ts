@@ -27,7 +27,7 @@ export const isPageType = (type: string): boolean => /\bx?html\b/i.test(type);
 /** Whether a text begins as a web page. */
 export const isPageText = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text);
 
-/** Data is no page, whatever type the server says it is of: PHP calls everything HTML. */
+/** JSON is data, even if the server calls it a page: PHP calls everything HTML. */
 const isPage = ({ type, body }: Answer): boolean =>
   typeof body === 'string' ? isPageType(type) || isPageText(body) : body === undefined && isPageType(type);
 

@@ -19,7 +19,7 @@ export interface Convention {
 const has = (of: unknown, ...names: readonly string[]): boolean =>
   isRecord(of) && names.every((name) => Object.hasOwn(of, name));
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
-/** Whether an object is a record, with an id or texts of its own, and not an envelope around others. */
+/** Whether an object has an id or texts of its own: then it is a record, and not an envelope around other records. */
 const isRecordItself = (of: Values): boolean =>
   has(of, 'id') ||
   Object.entries(of).some(

@@ -92,7 +92,7 @@ const create = (entity: EntityFields): FieldNames => {
     optional.forEach(({ kinds, words: drop, except }, at) => {
       const index = forms[at];
       const form = formOf(words, entry.kind, drop);
-      // The limit of entries is no limit of all people.
+      // A limit of racers' entries is not the limit of all people.
       const isOfSome = isOfPlaces(form) && form !== keyOf(wordsOf(entry.field));
       if (index && kinds.includes(entry.kind) && !except?.test(entry.field) && !isOfSome) add(index, form, entry);
     });

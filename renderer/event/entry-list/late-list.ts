@@ -82,7 +82,7 @@ const comparedWith = (handOut: HandOut, rows: readonly EntryRow[]) => {
   });
 };
 
-/** What a recipient has after a list of the changes: what could not be read now stays as it was. */
+/** The rows that a recipient has after getting the changes. They keep the earlier value of what could not be read now. */
 export const handedChanges = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): HandOut['rows'] =>
   comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added }) =>
     [...pairs.map(([before, now]) => ({ ...before, ...now })), ...added, ...(isComplete ? [] : gone)].map((values) => ({

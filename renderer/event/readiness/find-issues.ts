@@ -2,7 +2,6 @@
  * Finds the issues of each part. The names of the server's fields are assumptions, so a field that is not sent is
  * unknown, an empty one is missing, and a value that is not understood does not count as yes.
  */
-
 import type { Visitor } from '@contract/entities/visitor';
 import { isRecord } from '@contract/json/record';
 import { identitiesOf, isOfAnother } from '@contract/reading/input-verdict';

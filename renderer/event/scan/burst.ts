@@ -40,7 +40,7 @@ export interface BurstDetector {
    * where the key is; returns the code when the key completes a whole burst.
    */
   readonly press: (key: string, at: number, target?: unknown, place?: Omit<Stroke, 'text'>) => Burst | undefined;
-  /** Ends a burst that has no key for its end: the code, if it is whole. Text that follows it all the same, late, goes on with it. */
+  /** Ends a burst that has no key for its end: the code, if it is whole. Text that belongs to it and comes late continues it. */
   readonly finish: () => Burst | undefined;
   /** A key went by that gives no character alone, such as a digit of a character's number. */
   readonly pass: (at: number) => void;

@@ -16,7 +16,7 @@ interface ContactLink {
   readonly key: 'phone' | 'altPhone' | 'email';
   /** The visible text: "+1 4055550112". */
   readonly label: string;
-  /** What the person's own program is handed; undefined where the text is no toPlainText address or number. */
+  /** The address for the person's own mail or phone program; undefined where the text is not just an address or a number. */
   readonly address: string | undefined;
 }
 

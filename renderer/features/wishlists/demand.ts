@@ -31,7 +31,7 @@ const countBooked = (wishes: readonly Wish[]): { readonly booked: number; readon
   };
 };
 
-/** A count that leaves out entries of which it is not known. None of them says nothing. */
+/** A count without the entries that don't say it; a dash rather than 0 if there are such entries. */
 export const countText = (count: number, unknown: number): string =>
   count === 0 && unknown > 0 ? '–' : formatNumber(count);
 

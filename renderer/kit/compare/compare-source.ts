@@ -132,11 +132,11 @@ const maxLength = 300;
 export const comparisonPaper = (compared: Compared, text: Text, papers: Text): Paper => {
   const { source, file, pairs, rows, asOf, copy } = compared;
   const differing = new Set(rows.flatMap((row) => row.differing.map((at) => at + compared.matched)));
-  let room = maxColumns - compared.matched - differing.size;
-  const printed = pairs.flatMap(({ field }, at) => {
-    const isShown = at < compared.matched || differing.has(at) || room-- > 0;
-    return isShown ? [{ key: String(at), label: labelOf(source, field), at }] : [];
-  });
+  const all = pairs.map(({ field }, at) => ({ key: String(at), label: labelOf(source, field), at }));
+  const isNeeded = ({ at }: { readonly at: number }): boolean => at < compared.matched || differing.has(at);
+  const room = Math.max(0, maxColumns - all.filter(isNeeded).length);
+  const more = all.filter((one) => !isNeeded(one)).slice(0, room);
+  const printed = all.filter((one) => isNeeded(one) || more.includes(one));
   const unlike = rows.filter(({ verdict }) => verdict !== 'same');
   const first = unlike.slice(0, maxPrinted);
   return {

@@ -127,7 +127,7 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
   readonly isPast?: boolean;
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** Whether the text that was typed last is no day: then `value` is not what the person means, and nothing may be sent. */
+  /** Called with true when a text is typed that can't be read as a day. `value` is still the earlier day, so nothing may be sent. */
   readonly onUnread?: (isUnread: boolean) => void;
 }
 

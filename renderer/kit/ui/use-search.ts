@@ -12,15 +12,15 @@ export const useSearch = (): readonly [URLSearchParams, ChangeSearch] => {
   const [search, setSearch] = useSearchParams();
   const rendered = search.toString();
   /** The addresses that were set and are not rendered yet. */
-  const set = useRef<readonly string[]>([]);
+  const pending = useRef<readonly string[]>([]);
   useEffect(() => {
-    const index = set.current.indexOf(rendered);
-    set.current = index < 0 ? [] : set.current.slice(index + 1);
+    const index = pending.current.indexOf(rendered);
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1);
   }, [rendered]);
   const change: ChangeSearch = useCallback(
     (to, options) => {
-      const next = to(new URLSearchParams(set.current.at(-1) ?? rendered));
-      set.current = [...set.current, next.toString()];
+      const next = to(new URLSearchParams(pending.current.at(-1) ?? rendered));
+      pending.current = [...pending.current, next.toString()];
       setSearch(next, options);
     },
     [rendered, setSearch],

@@ -30,7 +30,7 @@ export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
   const count = selection.rows.size;
   const loading = useRef<AbortController>(undefined);
   const matching = JSON.stringify([source.input, state.q, state.filters]);
-  // Once the selection is cleared, the bar is gone: the rows that were asked for are wanted no more.
+  // Once the selection is cleared, the bar is gone, and nobody wants the rows that are being loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what matches
   useEffect(() => () => loading.current?.abort(), [matching]);
   if (count === 0) return null;
