@@ -20,6 +20,7 @@ import { parseDateTime, parseDay } from '../../kit/format/date-time';
 import { possibleZones } from '../readiness/event-zone';
 import { isUsed } from '../ticket-use';
 import { idText, isOfBooking } from './booking-groups';
+import { contraryField } from './contrary-field';
 import type { SentFields } from './sent-fields';
 
 export const verdicts = [
@@ -142,7 +143,10 @@ const ofStatus = (ticket: Ticket, booking: Booking | undefined): Verdict | undef
   const [status, bookingStatus] = [wordOf(ticket.status), wordOf(booking?.bookingStatus)];
   if (Object.hasOwn(ended, status)) return ended[status];
   if (Object.hasOwn(bookingEnded, bookingStatus)) return bookingEnded[bookingStatus];
-  return wordOf(booking?.paymentStatus) === 'refunded' ? 'refunded' : undefined;
+  if (wordOf(booking?.paymentStatus) === 'refunded') return 'refunded';
+  const ending = booking && contraryField(booking)?.ending;
+  // A part of a booking can be refunded.
+  return ending === 'cancelled' || ending === 'blocked' ? 'bookingCancelled' : undefined;
 };
 
 /** What the booking leaves open, if anything. */
@@ -181,7 +185,8 @@ export const ticketVerdict = (ticket: Ticket, found: Booking | undefined, contex
   if (context.eventId !== undefined && event !== undefined && event !== context.eventId) return 'otherEvent';
   const used = isUsed(ticket);
   if (used) return 'used';
-  if (wordOf(ticket.status) !== 'valid') return 'unknown';
+  const contrary = contraryField(ticket);
+  if (contrary || wordOf(ticket.status) !== 'valid') return contrary?.ending ?? 'unknown';
   const [from, until] = [compareTo(ticket.validFrom, context), compareTo(ticket.validUntil, context)];
   if (from === -1) return 'notYet';
   if (until === 1) return 'over';

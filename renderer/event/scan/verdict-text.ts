@@ -8,6 +8,7 @@ import { formatMoney } from '../../kit/format/number';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import type { Text } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
+import { contraryField } from './contrary-field';
 import type { GateResult, OpenPoint } from './gate-answer';
 import type { RainCheck } from './rain-checks';
 import { type Verdict, verdicts } from './ticket-verdict';
@@ -26,8 +27,11 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
   const word = toTrimmedText(value);
   // With a state that is known, it is the booking itself that doesn't fit.
   if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
-  if (word === '') return verdict === 'unknown' ? text('gate.noStatus') : '';
-  return wordText(field, word);
+  const contrary = verdict === 'unknown' ? contraryField(ticket) : undefined;
+  // Shown as the server named it, because it is the contradiction that a person has to judge.
+  const said = contrary && `${contrary.name}: ${toTrimmedText(contrary.value) || '…'}`;
+  if (word === '') return said ?? (verdict === 'unknown' ? text('gate.noStatus') : '');
+  return joinFacts(wordText(field, word), said);
 };
 
 export const verdictText = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {

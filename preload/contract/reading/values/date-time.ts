@@ -24,8 +24,12 @@ const monthNames = [
 /** Values that mean "never" on some servers. */
 const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
 
-/** Whether a text is already canonical. Checked without a parser, because lists hold a hundred thousand of them. */
+/**
+ * Whether a text is already canonical and of a year after 999, which can't mean "never". Checked without a parser, because
+ * lists hold a hundred thousand of them.
+ */
 const isCanonical = (text: string): boolean =>
+  text.charCodeAt(0) !== 48 &&
   (text.length === 20 || (text.length === 24 && !text.endsWith('.000Z'))) &&
   text.charCodeAt(10) === 84 &&
   text.charCodeAt(text.length - 1) === 90 &&

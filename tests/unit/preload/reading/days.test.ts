@@ -115,3 +115,14 @@ describe('a time without a zone', () => {
     expect(startOf()).toBe('2026-05-16T13:30:00');
   });
 });
+
+it.each([
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  '0001-01-01',
+  '0001-01-01T00:00:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T00:00:00.0000000Z',
+])('the time %s means "never"', (value) => {
+  expect(readRecord('ticket', { id: 1, checked_in_at: value, checkedInBy: 'x' }).checkedInAt).toBeNull();
+});

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses, paymentStatuses } from '../../../../../preload/contract/entities/booking';
 import { ticketStatuses } from '../../../../../preload/contract/entities/ticket';
 import { amountOwed, ticketVerdict, verdictTones } from '../../../../../renderer/event/scan/ticket-verdict';
+import { verdictText } from '../../../../../renderer/event/scan/verdict-text';
+import type { Text } from '../../../../../renderer/kit/format/text';
 
 const context = { eventId: '27', timezone: 'America/Chicago', now: Date.parse('2026-11-23T18:00:00Z') };
 const ticket = { id: 1, eventId: 27, status: 'valid' } as const;
@@ -49,6 +51,54 @@ describe('a ticket is', () => {
     const free = { ...context, eventId: undefined };
     expect(ticketVerdict({ ...ticket, eventId: '31' }, booking, free)).toBe('valid');
     expect(ticketVerdict({ ...ticket, eventId: null }, booking, free)).toBe('valid');
+  });
+});
+
+describe('a status "valid" is contradicted by', () => {
+  it.each<readonly [field: object, verdict: string]>([
+    [{ revoked: true }, 'blocked'],
+    [{ is_void: 1 }, 'blocked'],
+    [{ valid: false }, 'blocked'],
+    [{ isActive: 'no' }, 'blocked'],
+    [{ isCancelled: 'Y' }, 'cancelled'],
+    [{ canceled_at: '2026-05-01T10:00:00Z' }, 'cancelled'],
+    [{ 'Cancellation date': 1_780_000_000 }, 'cancelled'],
+    [{ refundedOn: '5/6/26' }, 'refunded'],
+    [{ banned: true }, 'blocked'],
+    [{ isTransferred: true }, 'unknown'],
+    [{ cancelled: 'pending' }, 'unknown'],
+    [{ cancellation: { reason: 'rain' } }, 'unknown'],
+  ])('%o', (field, verdict) => {
+    expect(ticketVerdict({ ...ticket, ...field }, booking, context)).toBe(verdict);
+  });
+
+  it.each<object>([
+    { revoked: false },
+    { cancelledAt: null },
+    { cancelled_at: '' },
+    { cancelled_at: '0001-01-01T00:00:00Z' },
+    { refunded: '0' },
+    { refund: '0.00' },
+    { refundable: true },
+    { cancellationPolicy: 'Until May 1' },
+    { transferredTo: 'zoe@example.com' },
+    { transferable: true },
+    { valid: true },
+    { isActive: true },
+  ])('not by %o', (field) => {
+    expect(ticketVerdict({ ...ticket, ...field }, booking, context)).toBe('valid');
+  });
+
+  it('its booking, if that was canceled', () => {
+    const cancelled = { ...booking, cancelledAt: '2026-05-01T10:00:00Z' };
+    expect(ticketVerdict(ticket, cancelled, context)).toBe('bookingCancelled');
+    expect(ticketVerdict(ticket, { ...booking, refundedAt: '2026-05-01' } as typeof booking, context)).toBe('valid');
+  });
+
+  it('and is named to the person who has to judge it', () => {
+    const text: Text = (key, values) => `${key} ${values?.word ?? ''}`;
+    const contrary = { ...ticket, cancelled: 'pending' };
+    expect(verdictText(text, 'unknown', contrary, booking)).toMatch(/cancelled: pending$/);
   });
 });
 
