@@ -205,7 +205,7 @@ const isReport = (at: unknown, strict: boolean): boolean => {
   const hasContent = has(['data', 'attributes', 'result'], isFull);
   const status = valueNamed(at, 'status');
   const isBad =
-    has(['status', 'result', 'type', 'code'], (v) => v === false || (typeof v === 'string' && badWord.test(v))) ||
+    has(['status', 'result', 'type', 'code', 'data'], (v) => v === false || (typeof v === 'string' && badWord.test(v))) ||
     has(['status', 'statusCode', 'code'], badCode) ||
     isReportIn(status) ||
     isReportIn(valueNamed(at, 'meta'));

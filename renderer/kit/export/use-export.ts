@@ -68,9 +68,12 @@ const comparedQuery = ({ source, state }: List): Values => {
   return { ...source.input, ...query, ...(notes ? { [noteFilterKey]: [...notes] } : {}) };
 };
 
-/** Whether the rows are all of a list's, so that the next ones of the same profile can be compared with them. */
-const isComparable = ({ fileRows }: ExportSource, { scope }: ExportChoice): boolean =>
-  scope === 'all' || (scope === 'file' && fileRows === undefined);
+/**
+ * Whether the rows are all of a list's, so that the next ones of the same profile can be compared with them. Main sees by
+ * itself whether the rows that it loads are.
+ */
+const isComparable = ({ fileRows, list: { rows } }: ExportSource, { scope }: ExportChoice): boolean =>
+  !(rows.inMemory && rows.gap) && (scope === 'all' || (scope === 'file' && fileRows === undefined));
 
 /** With which export the rows are compared; undefined without a profile, or if nothing can be compared. */
 export const comparedExport = (

@@ -288,6 +288,7 @@ describe('a failure reported with status 200', () => {
     { d: { Success: false } },
     { data: { updateTrack: { ok: false } } },
     { data: { trackUpdate: { track: null, userErrors: [{ message: 'No' }] } } },
+    { data: false },
     false,
   ])('is %j after a change, in whatever it is wrapped', (body) => {
     expect(isFailed(changing, body)).toBe(true);

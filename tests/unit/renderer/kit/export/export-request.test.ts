@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldKind, Values } from '../../../../../renderer/kit/area/field';
+import type { ExportSource } from '../../../../../renderer/kit/export/export-choice';
 import {
   callRequest,
   type ExportChoice,
@@ -8,6 +9,7 @@ import {
   rowsRequest,
   withCompanionColumns,
 } from '../../../../../renderer/kit/export/export-request';
+import { type ChosenExport, comparedExport } from '../../../../../renderer/kit/export/use-export';
 import type { Column } from '../../../../../renderer/kit/list/data/columns';
 
 const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true };
@@ -128,4 +130,15 @@ it('defines for a zone column the moments that it belongs to, and its texts', ()
     { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not known', assumed: 'assumed' } },
     { key: 'name', title: 'Name' },
   ]);
+});
+
+it('compares rows in memory with the last export only if they are all of the list', () => {
+  const source = (rows: object) =>
+    ({
+      list: { rows, source: { id: 'id', capabilities: {} }, state: { q: '', filters: {} } },
+    }) as unknown as ExportSource;
+  const chosen = { choice, columns: [], profile: { id: 'p1' } } as unknown as ChosenExport;
+  const gap = { reason: 'unread', sent: 60, total: undefined };
+  expect(comparedExport(source({ inMemory: {} }), chosen)).toBeDefined();
+  expect(comparedExport(source({ inMemory: {}, gap }), chosen)).toBeUndefined();
 });
