@@ -24,12 +24,13 @@ const parentNames = (input: Values, rows: readonly Values[]): readonly string[] 
     return names.size === 1 && typeof name === 'string' && name !== '' ? [name] : [];
   });
 
-/** The search and filters of a list as words: "Midnight Madness", "confirmed", "smith". */
+/** The search and filters that hold for a list's rows as words: "Midnight Madness", "confirmed", "smith". */
 export const describeFilters = (list: List): readonly string[] => {
   const { state, source, rows } = list;
   const filters = Object.entries(state.filters).flatMap(([key, values]) =>
     values.map((value) => valueText(list, key, value)),
   );
-  const q = state.q.trim();
+  // A search that the server ignores narrows only rows in memory.
+  const q = rows.inMemory || !rows.ignored.includes('q') ? state.q.trim() : '';
   return [...parentNames(source.input, rows.sample), ...filters, ...(q === '' ? [] : [q])];
 };

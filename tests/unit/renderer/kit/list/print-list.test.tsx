@@ -1,6 +1,7 @@
 import { ok } from '@contract/failure';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { describeFilters } from '../../../../../renderer/kit/export/describe-filters';
 import { createInMemoryRows } from '../../../../../renderer/kit/list/data/in-memory-rows';
 import { emptyState } from '../../../../../renderer/kit/list/data/list-state';
 import { localRows } from '../../../../../renderer/kit/list/data/page-rows';
@@ -8,6 +9,14 @@ import type { List } from '../../../../../renderer/kit/list/data/use-list';
 import { PrintList } from '../../../../../renderer/kit/list/print-list';
 import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
 import { openKit, setBridge } from '../kit-page';
+
+it('names no search on paper that the server ignored', () => {
+  const listOf = (rows: object) =>
+    ({ source: { input: {} }, state: { ...emptyState, q: 'smith' }, rows: { sample: [], ...rows } }) as unknown as List;
+  expect(describeFilters(listOf({ ignored: ['q'] }))).toEqual([]);
+  expect(describeFilters(listOf({ ignored: ['q'], inMemory: {} }))).toEqual(['smith']);
+  expect(describeFilters(listOf({ ignored: [] }))).toEqual(['smith']);
+});
 
 it('says on paper that the server may have rows that it did not send', async () => {
   setBridge(() => ok(null));
