@@ -17,7 +17,7 @@ const refundFields: readonly Field[] = [
   { key: 'bookingNumber', label: 'rainOut.fields.bookingNumber', kind: 'code', width: 124 },
   { key: 'userName', label: 'rainOut.fields.userName', width: 150 },
   { key: 'paid', label: 'rainOut.fields.paid', kind: 'money', width: 96 },
-  { key: 'refunded', label: 'rainOut.fields.refunded', kind: 'money', width: 96 },
+  { key: 'refunded', label: 'rainOut.fields.refunded', kind: 'money', width: 116 },
   { key: 'left', label: 'rainOut.fields.left', kind: 'money', width: 110 },
   { key: 'outcome', label: 'rainOut.fields.outcome', width: 200 },
   {
