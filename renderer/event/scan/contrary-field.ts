@@ -1,75 +1,127 @@
 /**
  * A field beside the status that says that a ticket or booking no longer admits anyone: `revoked: true`, `refunded_at` with a
- * time, `valid: false`. Some servers keep the status of a sale and say so in such a field only.
+ * time, `valid: false`, `ticket_state: "void"`. Some servers keep the status of a sale and say so in such a field only.
  */
-import { isRecord, type Values } from '@contract/json/record';
+import type { Values } from '@contract/json/record';
 import { readDateTime } from '@contract/reading/values/date-time';
 import { foldName } from '@contract/reading/values/name';
 import { readWord } from '@contract/reading/values/word';
+import { dayMs } from '@contract/time/durations';
 import { parseFlag } from '../../kit/format/flag';
+import { namesMoment } from '../readiness/names-moment';
 
-const endings = ['cancelled', 'refunded', 'transferred', 'blocked'] as const;
-type Ending = (typeof endings)[number];
+type Meaning = 'used' | 'cancelled' | 'refunded' | 'blocked' | 'unpaid' | 'bookingCancelled' | 'unknown';
 
-/** Words of fields that take a ticket back, and belong to no status of a sale. */
-const takenBack: ReadonlySet<string> = new Set(['void', 'voided', 'revoked', 'invalid', 'invalidated', 'suspended']);
-/** Fields that admit, and say the contrary with no. */
-const admitting: ReadonlySet<string> = new Set(['valid', 'isvalid', 'isactive']);
+/** What the words of such fields mean; `unknown` for those that also mean something else. */
+const meanings: Readonly<Record<string, Meaning>> = {
+  ...{ used: 'used', cancelled: 'cancelled', refunded: 'refunded', blocked: 'blocked' },
+  ...{ void: 'blocked', voided: 'blocked', revoked: 'blocked', invalid: 'blocked', invalidated: 'blocked' },
+  ...{ notvalid: 'blocked', suspended: 'blocked', deleted: 'blocked', superseded: 'blocked', expired: 'blocked' },
+  // What was transferred may be valid for whom it was transferred to, and a ticket for the disabled is one.
+  ...{ transferred: 'unknown', replaced: 'unknown', inactive: 'unknown', declined: 'unknown', dispute: 'unknown' },
+};
+const words = Object.keys(meanings);
 
-interface ContraryField {
-  /** Undefined if the field only may speak against the ticket. */
-  readonly ending: Ending | undefined;
+interface Said {
+  readonly meaning: Meaning;
+  /** False if the field only may speak against the ticket. */
+  readonly isCertain: boolean;
+}
+
+export interface ContraryField extends Said {
   readonly name: string;
   readonly value: unknown;
 }
 
-interface Subject {
-  readonly ending: Ending;
-  readonly isTime: boolean;
-}
+type Read = (value: unknown, now: number) => Said | undefined;
+
+const wordOf = (text: unknown): string | undefined => {
+  const word = readWord(text, words);
+  return words.find((one) => one === word);
+};
+const saying = (meaning: Meaning | undefined, isCertain = true): Said | undefined =>
+  meaning && { meaning, isCertain: isCertain && meaning !== 'unknown' };
+
+/** What a status in the row of a ticket means, which may be that of its booking, payment or refund. */
+const ofState = (about: string, value: unknown): Meaning | undefined => {
+  const word = wordOf(value);
+  const meaning = word === undefined ? undefined : meanings[word];
+  if (about === '' || about === 'ticket' || about === 'current' || word === 'refunded') return meaning;
+  if (about === 'payment')
+    return ['unpaid', 'notpaid', 'failed'].includes(foldName(String(value))) ? 'unpaid' : undefined;
+  return about !== 'refund' && (meaning === 'cancelled' || meaning === 'blocked') ? 'bookingCancelled' : undefined;
+};
+
+/** Earlier times mean "never" on some servers. */
+const firstTime = Date.parse('1971-01-01');
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  parseFlag(value) === false ||
+  Number(value) === 0 ||
+  (typeof value === 'string' && !/[\p{L}\p{N}]/u.test(value));
+
+/** Whether a value says that it has happened; undefined if that can't be read. The zone of a time may not be known. */
+const hasHappened = (value: unknown, isTime: boolean, now: number): boolean | undefined => {
+  if (isNothing(value)) return false;
+  if (parseFlag(value) === true) return true;
+  const time = readDateTime(value);
+  if (time === null) return false;
+  if (typeof time === 'string') {
+    const at = Date.parse(/T.*[^Z]$/.test(time) ? `${time}Z` : time);
+    return at >= firstTime && at <= now + dayMs;
+  }
+  if (isTime && namesMoment(value)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isNothing) ? false : undefined;
+};
 
 /** "isCancelled", "cancelled_at" and "Cancellation date" are about the word "cancelled". */
-const readSubject = (name: string): Subject | undefined => {
-  const [, word = '', time] =
-    /^(?:is|was|hasbeen|has)?(.+?)(at|on|date|datetime|time)?$/.exec(
-      foldName(name).replace('cancellation', 'cancel'),
-    ) ?? [];
-  const ending = takenBack.has(word) ? 'blocked' : readWord(word, endings);
-  const known = endings.find((one) => one === ending);
-  return known && { ending: known, isTime: time !== undefined };
+const ofWord = (word: string, ending: string): Read | undefined => {
+  const isTime = !['', 'flag', 'by', 'reason'].includes(ending);
+  // A check-in that was taken back may still say by whom; until when something is held may be called its expiry.
+  if (word === 'used' ? ending === 'by' || ending === 'reason' : word === 'expired' && isTime) return undefined;
+  return (value, now) => {
+    const happened = hasHappened(value, isTime, now);
+    return happened === false ? undefined : saying(meanings[word], happened === true);
+  };
 };
 
-const subjects = new Map<string, Subject | undefined>();
-const subjectOf = (name: string): Subject | undefined => {
-  if (subjects.has(name)) return subjects.get(name);
-  const subject = name.length > 64 ? undefined : readSubject(name);
+const admitting = /^(?:ticket|is)*(?:valid|active|enabled|usable|(paid))$/;
+const state = /^(ticket|current|booking|order|payment|refund|)(?:status|state|validity)(?:name|text|code|label)?$/;
+const event = /^(?:ticket|booking|order|is|was|has|been)*(.+?)(at|on|date|datetime|time|timestamp|flag|by|reason|)$/;
+const nouns: readonly (readonly [noun: string, word: string])[] = [
+  ['cancellation', 'cancelled'],
+  ['revocation', 'revoked'],
+  ['suspension', 'suspended'],
+];
+
+const createRead = (name: string): Read | undefined => {
+  const folded = foldName(name);
+  const [admits, isPayment] = admitting.exec(folded) ?? [];
+  if (admits !== undefined)
+    return (value) => (parseFlag(value) === false ? saying(isPayment ? 'unpaid' : 'blocked') : undefined);
+  const [, about] = state.exec(folded) ?? [];
+  if (about !== undefined) return (value) => saying(ofState(about, value));
+  const [, text, ending = ''] = event.exec(nouns.reduce((all, [noun, word]) => all.replace(noun, word), folded)) ?? [];
+  const word = wordOf(text);
+  return word === undefined ? undefined : ofWord(word, ending);
+};
+
+const reads = new Map<string, Read | undefined>();
+const readOf = (name: string): Read | undefined => {
+  if (reads.has(name)) return reads.get(name);
+  const read = name.length > 64 ? undefined : createRead(name);
   // Limits the cache, because names come from servers.
-  if (subjects.size < 5_000) subjects.set(name, subject);
-  return subject;
+  if (reads.size < 5_000) reads.set(name, read);
+  return read;
 };
 
-/** Whether a value says that it happened; undefined if that can't be read. */
-const hasHappened = (value: unknown, isTime: boolean): boolean | undefined => {
-  if (value === undefined || value === null) return false;
-  const flag = parseFlag(value);
-  if (flag !== undefined) return flag;
-  if (isRecord(value)) return Object.keys(value).length > 0 ? undefined : false;
-  if (typeof value === 'string' && value.trim() === '') return false;
-  const time = readDateTime(value);
-  if (time === null || Number(value) === 0) return false;
-  return typeof time === 'string' || isTime ? true : undefined;
-};
-
-/** The first field that ends a ticket, or else the first that may; undefined if none does. */
-export const contraryField = (row: Values): ContraryField | undefined => {
-  const found = Object.entries(row).flatMap(([name, value]): readonly ContraryField[] => {
-    if (admitting.has(foldName(name))) return parseFlag(value) === false ? [{ ending: 'blocked', name, value }] : [];
-    const subject = subjectOf(name);
-    const happened = subject && hasHappened(value, subject.isTime);
-    if (!subject || happened === false) return [];
-    // What was transferred may be valid for whom it was transferred to.
-    const isEnded = happened === true && subject.ending !== 'transferred';
-    return [{ ending: isEnded ? subject.ending : undefined, name, value }];
-  });
-  return found.find(({ ending }) => ending) ?? found[0];
-};
+/** The fields of a row that end it, and then those that may, but for those of the known names. */
+export const contraryFields = (row: Values, now: number, known: readonly string[]): readonly ContraryField[] =>
+  Object.entries(row)
+    .flatMap(([name, value]): readonly ContraryField[] => {
+      const said = known.includes(name) ? undefined : readOf(name)?.(value, now);
+      return said ? [{ ...said, name, value }] : [];
+    })
+    .toSorted((one, other) => Number(other.isCertain) - Number(one.isCertain));

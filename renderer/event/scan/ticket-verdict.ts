@@ -20,7 +20,7 @@ import { parseDateTime, parseDay } from '../../kit/format/date-time';
 import { possibleZones } from '../readiness/event-zone';
 import { isUsed } from '../ticket-use';
 import { idText, isOfBooking } from './booking-groups';
-import { contraryField } from './contrary-field';
+import { type ContraryField, contraryFields } from './contrary-field';
 import type { SentFields } from './sent-fields';
 
 export const verdicts = [
@@ -139,21 +139,35 @@ const isOfOneEvent = (ticket: Ticket, booking: Booking): boolean => {
   return own === undefined || other === undefined || own === other;
 };
 
-const ofStatus = (ticket: Ticket, booking: Booking | undefined): Verdict | undefined => {
+/** What a field of a booking means for its tickets. A part of a booking can be used, refunded or unpaid. */
+const bookingContrary: Partial<Record<ContraryField['meaning'], Verdict>> = {
+  cancelled: 'bookingCancelled',
+  blocked: 'bookingCancelled',
+  bookingCancelled: 'bookingCancelled',
+  unknown: 'bookingUnknown',
+};
+
+/** What another field says against the status of a ticket, or of a booking. */
+export const contraryOfTicket = (ticket: Ticket, now: number): readonly ContraryField[] =>
+  contraryFields(ticket, now, ['status', 'isCheckedIn', 'checkedInAt']);
+export const contraryOfBooking = (booking: Booking | undefined, now: number): ContraryField | undefined =>
+  booking &&
+  contraryFields(booking, now, ['bookingStatus', 'paymentStatus']).find(({ meaning }) => bookingContrary[meaning]);
+
+const ofStatus = (ticket: Ticket, booking: Booking | undefined, now: number): Verdict | undefined => {
   const [status, bookingStatus] = [wordOf(ticket.status), wordOf(booking?.bookingStatus)];
   if (Object.hasOwn(ended, status)) return ended[status];
   if (Object.hasOwn(bookingEnded, bookingStatus)) return bookingEnded[bookingStatus];
   if (wordOf(booking?.paymentStatus) === 'refunded') return 'refunded';
-  const ending = booking && contraryField(booking)?.ending;
-  // A part of a booking can be refunded.
-  return ending === 'cancelled' || ending === 'blocked' ? 'bookingCancelled' : undefined;
+  const said = contraryOfBooking(booking, now);
+  return said?.isCertain === true ? bookingContrary[said.meaning] : undefined;
 };
 
 /** What the booking leaves open, if anything. */
 const ofBooking = (
   ticket: Ticket,
   booking: Booking | undefined,
-  { sent, canReadBooking = true }: VerdictContext,
+  { now, sent, canReadBooking = true }: VerdictContext,
 ): Verdict | undefined => {
   if (!booking) {
     const hasBooking = [ticket.bookingId, ticket.bookingNumber].some((key) => key !== undefined && !isEmpty(key));
@@ -162,6 +176,7 @@ const ofBooking = (
   const { bookingStatus, paymentStatus, paymentMethod } = booking;
   const isStatusSent = bookingStatus !== undefined || sent?.booking.has('bookingStatus');
   if (isStatusSent && !bookingOpen.has(wordOf(bookingStatus))) return 'bookingUnknown';
+  if (contraryOfBooking(booking, now)) return 'bookingUnknown';
   if (paid.has(wordOf(paymentStatus))) return undefined;
   if (paymentMethod === 'comp' && (paymentStatus === undefined || isEmpty(paymentStatus))) return undefined;
   return paymentStatus !== undefined || sent?.booking.has('paymentStatus') ? 'paymentUnknown' : undefined;
@@ -179,18 +194,23 @@ const isUseMissing = ({ isCheckedIn, checkedInAt }: Ticket, { sent }: VerdictCon
 export const ticketVerdict = (ticket: Ticket, found: Booking | undefined, context: VerdictContext): Verdict => {
   const isForeign = found !== undefined && (isOfBooking(ticket, found) === false || !isOfOneEvent(ticket, found));
   const booking = isForeign ? undefined : found;
-  const stopped = ofStatus(ticket, booking);
+  const stopped = ofStatus(ticket, booking, context.now);
   if (stopped) return stopped;
   const event = eventOf(ticket, booking);
   if (context.eventId !== undefined && event !== undefined && event !== context.eventId) return 'otherEvent';
   const used = isUsed(ticket);
   if (used) return 'used';
-  const contrary = contraryField(ticket);
-  if (contrary || wordOf(ticket.status) !== 'valid') return contrary?.ending ?? 'unknown';
+  const against = contraryOfTicket(ticket, context.now);
+  const ending = against.find(({ isCertain, meaning }) => isCertain && meaning !== 'unpaid');
+  if (ending) return ending.meaning;
+  if (wordOf(ticket.status) !== 'valid') return 'unknown';
   const [from, until] = [compareTo(ticket.validFrom, context), compareTo(ticket.validUntil, context)];
   if (from === -1) return 'notYet';
   if (until === 1) return 'over';
-  if (unpaid.has(wordOf(booking?.paymentStatus))) return 'unpaid';
+  if (against.some(({ isCertain }) => !isCertain)) return 'unknown';
+  const { paymentStatus, paymentMethod } = booking ?? {};
+  const isPaid = paid.has(wordOf(paymentStatus)) || paymentMethod === 'comp';
+  if (unpaid.has(wordOf(paymentStatus)) || (against.length > 0 && !isPaid)) return 'unpaid';
   if (used === undefined || isUseMissing(ticket, context)) return 'useUnknown';
   if (from === undefined || until === undefined || isLimitMissing(ticket, context)) return 'timeUnknown';
   if (isForeign) return 'bookingUnknown';

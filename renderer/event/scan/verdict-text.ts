@@ -8,10 +8,9 @@ import { formatMoney } from '../../kit/format/number';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import type { Text } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
-import { contraryField } from './contrary-field';
 import type { GateResult, OpenPoint } from './gate-answer';
 import type { RainCheck } from './rain-checks';
-import { type Verdict, verdicts } from './ticket-verdict';
+import { contraryOfBooking, contraryOfTicket, type Verdict, verdicts } from './ticket-verdict';
 
 /** Verdicts that have another text if the server sent no word. */
 const mayLackWord: ReadonlySet<Verdict> = new Set(['bookingUnknown', 'paymentUnknown']);
@@ -25,11 +24,17 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
         ? (['booking.bookingStatus', booking?.bookingStatus] as const)
         : (['ticket.status', ticket.status] as const);
   const word = toTrimmedText(value);
-  // With a state that is known, it is the booking itself that doesn't fit.
-  if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
-  const contrary = verdict === 'unknown' ? contraryField(ticket) : undefined;
+  const now = Date.now();
+  const contrary =
+    verdict === 'unknown'
+      ? contraryOfTicket(ticket, now)[0]
+      : verdict === 'bookingUnknown'
+        ? contraryOfBooking(booking, now)
+        : undefined;
   // Shown as the server named it, because it is the contradiction that a person has to judge.
   const said = contrary && `${contrary.name}: ${toTrimmedText(contrary.value) || '…'}`;
+  // With a state that is known, it is the booking itself that doesn't fit.
+  if (verdict === 'bookingUnknown' && !said && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
   if (word === '') return said ?? (verdict === 'unknown' ? text('gate.noStatus') : '');
   return joinFacts(wordText(field, word), said);
 };

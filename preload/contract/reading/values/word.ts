@@ -21,7 +21,7 @@ const alike: readonly (readonly string[])[] = [
   ['reinspect', 'recheck', 'reinspection'],
   ['inprogress', 'ongoing', 'running'],
   ['live', 'ongoing', 'running', 'inprogress'],
-  ['used', 'redeemed', 'checkedin', 'scanned'],
+  ['used', 'redeemed', 'checkedin', 'scanned', 'admitted', 'attended'],
   ['blocked', 'banned'],
   ['deleted', 'removed'],
   ['invited', 'pendinginvitation'],

@@ -61,13 +61,33 @@ describe('a status "valid" is contradicted by', () => {
     [{ valid: false }, 'blocked'],
     [{ isActive: 'no' }, 'blocked'],
     [{ isCancelled: 'Y' }, 'cancelled'],
+    [{ ticket_cancelled: true }, 'cancelled'],
+    [{ cancelled_flag: 'Y' }, 'cancelled'],
     [{ canceled_at: '2026-05-01T10:00:00Z' }, 'cancelled'],
     [{ 'Cancellation date': 1_780_000_000 }, 'cancelled'],
+    [{ revocationDate: '2026-05-01' }, 'blocked'],
     [{ refundedOn: '5/6/26' }, 'refunded'],
     [{ banned: true }, 'blocked'],
+    [{ deletedAt: '2026-05-01T10:00:00Z' }, 'blocked'],
+    [{ isExpired: true }, 'blocked'],
+    [{ redeemed: true, isCheckedIn: false, checkedInAt: null }, 'used'],
+    [{ attended: 'yes', isCheckedIn: false }, 'used'],
+    [{ ticketStatus: 'CANCELED' }, 'cancelled'],
+    [{ state: 'Voided' }, 'blocked'],
+    [{ current_status: 'checked in' }, 'used'],
+    [{ validity: 'invalid' }, 'blocked'],
+    [{ refundStatus: 'refunded' }, 'refunded'],
+    [{ bookingStatus: 'cancelled' }, 'bookingCancelled'],
+    [{ paymentStatus: 'refunded' }, 'refunded'],
     [{ isTransferred: true }, 'unknown'],
+    [{ disabled: true }, 'unknown'],
+    [{ replacedBy: 'TK-2' }, 'unknown'],
+    [{ cancelReason: 'fraud' }, 'unknown'],
     [{ cancelled: 'pending' }, 'unknown'],
+    [{ cancelled: 'pending', validUntil: '2026-11-20' }, 'over'],
+    [{ cancelled: 'pending', revoked: true }, 'blocked'],
     [{ cancellation: { reason: 'rain' } }, 'unknown'],
+    [{ refunds: [{ amount: '10.00' }] }, 'unknown'],
   ])('%o', (field, verdict) => {
     expect(ticketVerdict({ ...ticket, ...field }, booking, context)).toBe(verdict);
   });
@@ -76,29 +96,53 @@ describe('a status "valid" is contradicted by', () => {
     { revoked: false },
     { cancelledAt: null },
     { cancelled_at: '' },
+    { cancelled_at: '-' },
     { cancelled_at: '0001-01-01T00:00:00Z' },
+    { cancelled_at: '1970-01-01T00:00:00Z' },
+    { cancelled_at: '9999-12-31T23:59:59Z' },
     { refunded: '0' },
     { refund: '0.00' },
+    { refund: { amount: '0', reason: null } },
+    { refunds: [] },
     { refundable: true },
+    { refundStatus: 'cancelled' },
+    { transferStatus: 'cancelled' },
+    { paymentStatus: 'unpaid' },
+    { state: 'Texas' },
     { cancellationPolicy: 'Until May 1' },
+    { expiredAt: '2026-05-01T10:00:00Z' },
     { transferredTo: 'zoe@example.com' },
     { transferable: true },
+    { scannedBy: 'Gate 2', isCheckedIn: false },
     { valid: true },
     { isActive: true },
   ])('not by %o', (field) => {
     expect(ticketVerdict({ ...ticket, ...field }, booking, context)).toBe('valid');
   });
 
-  it('its booking, if that was canceled', () => {
-    const cancelled = { ...booking, cancelledAt: '2026-05-01T10:00:00Z' };
-    expect(ticketVerdict(ticket, cancelled, context)).toBe('bookingCancelled');
-    expect(ticketVerdict(ticket, { ...booking, refundedAt: '2026-05-01' } as typeof booking, context)).toBe('valid');
+  it('its booking, if that was canceled or may be', () => {
+    const verdictWith = (change: object) => ticketVerdict(ticket, { ...booking, ...change } as typeof booking, context);
+    expect(verdictWith({ cancelledAt: '2026-05-01T10:00:00Z' })).toBe('bookingCancelled');
+    expect(verdictWith({ refunded: true, status: 'cancelled' })).toBe('bookingCancelled');
+    expect(verdictWith({ cancelled: 'pending' })).toBe('bookingUnknown');
+    expect(verdictWith({ refundedAt: '2026-05-01' })).toBe('valid');
+  });
+
+  it('what it says of its booking, to whoever may not read bookings', () => {
+    const verdictWith = (change: object) =>
+      ticketVerdict({ ...ticket, bookingId: 5, ...change }, undefined, { ...context, canReadBooking: false });
+    expect(verdictWith({ orderStatus: 'cancelled' })).toBe('bookingCancelled');
+    expect(verdictWith({ paymentStatus: 'unpaid' })).toBe('unpaid');
+    expect(verdictWith({ isPaid: false })).toBe('unpaid');
+    expect(verdictWith({ isPaid: true, paymentStatus: 'paid', bookingStatus: 'confirmed' })).toBe('valid');
   });
 
   it('and is named to the person who has to judge it', () => {
     const text: Text = (key, values) => `${key} ${values?.word ?? ''}`;
     const contrary = { ...ticket, cancelled: 'pending' };
     expect(verdictText(text, 'unknown', contrary, booking)).toMatch(/cancelled: pending$/);
+    const ofBooking = { ...booking, cancelled: 'pending' } as typeof booking;
+    expect(verdictText(text, 'bookingUnknown', ticket, ofBooking)).toMatch(/cancelled: pending$/);
   });
 });
 
