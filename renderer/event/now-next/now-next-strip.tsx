@@ -13,10 +13,9 @@ import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { wordText } from '../../kit/format/word-text';
 import { toLocalTime } from '../../kit/format/zone';
 import { useLiveRefresh } from '../../kit/freshness/use-live-refresh';
-import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
-import { useNow } from '../../kit/ui/use-now';
+import { useServerNow } from '../../kit/ui/use-now';
 import { isWhole } from '../event-rows';
 import { useIsOwnEntry } from '../log/event-log';
 import { delayText } from './delay-text';
@@ -178,7 +177,7 @@ const Strip = ({ event, className, actions }: ViewProps): ReactNode => {
   const schedule = useSchedule(event);
   const { call, zone, sessions } = schedule;
   // By the server's clock, as the gate judges.
-  const now = useNow() - (useNetwork(({ clockOffset }) => clockOffset) ?? 0);
+  const now = useServerNow();
   useLiveRefresh(refreshSeconds, call);
   const facts = useMemo(() => sessions && nowNext(sessions, zone, now), [sessions, zone, now]);
   const isIncomplete = call.value !== undefined && !isWhole(call.value);

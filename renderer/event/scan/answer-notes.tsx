@@ -8,8 +8,7 @@ import { formatRecentTime } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { useNetwork } from '../../kit/stores/network';
-import { useNow } from '../../kit/ui/use-now';
+import { useNow, useServerNow } from '../../kit/ui/use-now';
 import { useIsOwnEntry } from '../log/event-log';
 import { type GateResult, hasChanged } from './gate-answer';
 import type { GateView } from './use-gate-answer';
@@ -35,7 +34,7 @@ const Earlier = ({ rows, isBooking, timezone }: EarlierProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const isOwn = useIsOwnEntry();
-  const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
+  const now = useServerNow();
   const [last] = rows;
   const first = rows.at(-1);
   if (!last || !first) return undefined;

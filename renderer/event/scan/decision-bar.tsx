@@ -7,9 +7,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useCommand } from '../../kit/commands/command';
 import { formatClock } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
-import { useNetwork } from '../../kit/stores/network';
 import { useSettings } from '../../kit/stores/settings';
-import { useNow } from '../../kit/ui/use-now';
+import { useServerNow } from '../../kit/ui/use-now';
 import { canUndo, useDecision } from './scan-record';
 import { type Scan, useScanStore } from './scan-store';
 
@@ -52,7 +51,7 @@ const useConfirmation = (isOffered: boolean, admit: (() => void) | undefined): v
 export const DecisionBar = ({ scan, answer, hasAbout, before, isGroup, timezone }: DecisionBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
+  const now = useServerNow();
   const decision = useDecision(scan);
   const row = decision?.row;
   const value = row?.decision?.decision ?? undefined;

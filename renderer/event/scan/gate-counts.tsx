@@ -9,7 +9,7 @@ import { useIsRightToLeft } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
-import { useNow } from '../../kit/ui/use-now';
+import { useServerNow } from '../../kit/ui/use-now';
 import { useEventLog } from '../log/event-log';
 import { clearScan, focusBox, useScanStore } from './scan-store';
 
@@ -52,7 +52,7 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
   const { entries, index } = useEventLog(event.id);
   // The answer to a scan is painted before a long log is counted again.
   const counted = useDeferredValue(entries);
-  const start = startOfToday(event.timezone, useNow());
+  const start = startOfToday(event.timezone, useServerNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const counts = useMemo(
     () => countScans(index.rows().filter(({ scan }) => scan.at >= start)),

@@ -10,7 +10,7 @@ import { formatClock } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useSettings, useToggle } from '../../kit/stores/settings';
-import { useNow } from '../../kit/ui/use-now';
+import { useNow, useServerNow } from '../../kit/ui/use-now';
 import { useRollCalls } from '../log/open-roll-call';
 import { AnswerBanner } from './answer-banner';
 import { AnswerNotes } from './answer-notes';
@@ -178,7 +178,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   const { lookup, match, result, earlier } = view;
   const isOut = useScanStore((state) => state.direction) === 'out';
   const { isTakingBack } = useRollCalls(event?.id);
-  const start = startOfToday(event?.timezone, useNow());
+  const start = startOfToday(event?.timezone, useServerNow());
   const before = earlier.filter((row) => row.scan.at >= start);
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (

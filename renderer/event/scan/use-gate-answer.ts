@@ -13,9 +13,8 @@ import {
 } from '@contract/event-log/scans';
 import { useEffect, useMemo, useState } from 'react';
 import type { EventReference } from '../../kit/stores/current-event';
-import { useNetwork } from '../../kit/stores/network';
 import { useCan } from '../../kit/stores/session';
-import { useNow } from '../../kit/ui/use-now';
+import { useServerNow } from '../../kit/ui/use-now';
 import { useEventLog } from '../log/event-log';
 import { sentZone } from '../readiness/event-zone';
 import { pendingParts } from '../readiness/part';
@@ -151,8 +150,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
   const match = isAnswer ? only : matches.find(({ key }) => chosen?.count === scan.count && key === chosen.key);
   const whole = useBooking(match, lookup.state === 'found' ? lookup.foundAt : Infinity, scan.count);
   const { booking } = whole;
-  const now = useNow();
-  const clockOffset = useNetwork((state) => state.clockOffset) ?? 0;
+  const now = useServerNow();
   const canReadBooking = useCan(['read', 'Booking']);
   const named = useMemo(() => match && namedTicket(scan.code, match, whole), [scan.code, match, whole]);
   const judged = useMemo(
@@ -209,11 +207,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     ) ?? noScans;
   const rule = repeatRuleOf(log.index.rule('repeat'));
   const isLogUnknown = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
-  const repeat = isLogUnknown
-    ? log.isUnread
-      ? 'unknown'
-      : 'pending'
-    : repeatOf(earlier, { rule, now: now - clockOffset, timezone });
+  const repeat = isLogUnknown ? (log.isUnread ? 'unknown' : 'pending') : repeatOf(earlier, { rule, now, timezone });
   const isLate = useIsLate(repeat === 'pending' ? `${scan.count} ${logEvent}` : '');
   const result = gateAnswer({
     ...{ lookup: lookup.state, verdicts: deciding.map(({ verdict }) => verdict), open, direction },

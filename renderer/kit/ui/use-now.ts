@@ -1,6 +1,7 @@
 /** The current time, updated every minute while the window is seen. */
 import { minuteMs } from '@contract/time/durations';
 import { useSyncExternalStore } from 'react';
+import { useNetwork } from '../stores/network';
 
 const listeners = new Set<() => void>();
 let now = 0;
@@ -49,3 +50,6 @@ const read = (): number => {
 
 /** Milliseconds since 1970; a new value each minute. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);
+
+/** The same by the server's clock, as far as it is known: for days, tickets and the log, whatever this computer's clock says. */
+export const useServerNow = (): number => useNow() - (useNetwork(({ clockOffset }) => clockOffset) ?? 0);

@@ -13,9 +13,8 @@ import { formatClock } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import type { EventReference } from '../../../kit/stores/current-event';
-import { useNetwork } from '../../../kit/stores/network';
 import { SectionCard } from '../../../kit/ui/section-card';
-import { useNow } from '../../../kit/ui/use-now';
+import { useServerNow } from '../../../kit/ui/use-now';
 import { ExitPinField } from './exit-pin-field';
 
 const useStyles = makeStyles({
@@ -77,7 +76,7 @@ export const RecentDecisions = (props: { readonly event: EventReference }): Reac
   // As the counts: after the answer.
   const searched = useDeferredValue(entries);
   const isOwn = useIsOwnEntry();
-  const now = useNow() - (useNetwork((state) => state.clockOffset) ?? 0);
+  const now = useServerNow();
   const shown = useScanStore(({ scan }) => scan && recordedId(scan));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const recent = useMemo(

@@ -12,7 +12,7 @@ import { toTimeOfDay } from '../../../kit/format/time-of-day';
 import { toLocalTime, viewerZone } from '../../../kit/format/zone';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
-import { useNow } from '../../../kit/ui/use-now';
+import { useServerNow } from '../../../kit/ui/use-now';
 import { loggedReason } from '../scans/scan-rows';
 import { type Finding, findLine, judgeLines, type LineTime, parseLine, type ReadyLine, timeLines } from './paper-lines';
 import type { Paper } from './use-paper-draft';
@@ -88,7 +88,7 @@ const useFindLine = (event: EventReference) => {
 
 export const useShownLines = (event: EventReference, { day: chosen, kind, lines }: Paper) => {
   const text = useText('desk');
-  const now = useNow();
+  const now = useServerNow();
   const eventZone = resolveZone(event.timezone);
   const timezone = eventZone ?? viewerZone();
   const days = paperDays(event, now, timezone);

@@ -23,7 +23,7 @@ import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
-import { useNow } from '../../../kit/ui/use-now';
+import { useServerNow } from '../../../kit/ui/use-now';
 
 type KnownEvent = Values & { readonly id: EventId };
 
@@ -97,7 +97,7 @@ const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
 export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactNode => {
   const { entries, isLoaded } = useEventLog(event.id);
   const canRead = useCan(['read', 'Inspection']);
-  const now = useNow();
+  const now = useServerNow();
   // The answer to a scan is painted before a long log is read again.
   const read = useDeferredValue(entries);
   const isDue = useMemo(() => isReadinessDue(read, event.timezone, now), [read, event.timezone, now]);

@@ -24,7 +24,7 @@ import { Message } from '../../../kit/ui/message';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { insetBorder } from '../../../kit/ui/styles';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
-import { useNow } from '../../../kit/ui/use-now';
+import { useServerNow } from '../../../kit/ui/use-now';
 import { countHours, countScans, countTypes, daysOf } from './scan-counts';
 import { scanFields, scanValues } from './scan-rows';
 
@@ -118,7 +118,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const isOwn = useIsOwnEntry();
   const { timezone } = event;
   const rows = useMemo(() => scanRowsOf(entries), [entries]);
-  const today = startOfToday(timezone, useNow());
+  const today = startOfToday(timezone, useServerNow());
   const values = useMemo(() => scanValues(rows, { text, timezone, isOwn }), [rows, text, timezone, isOwn]);
   const counts = useMemo(() => countScans(rows, today), [rows, today]);
   const types = useMemo(() => countTypes(rows, today), [rows, today]);

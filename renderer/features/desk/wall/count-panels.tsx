@@ -11,7 +11,7 @@ import { formatAge } from '../../../kit/format/age';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
-import { useNow } from '../../../kit/ui/use-now';
+import { useServerNow } from '../../../kit/ui/use-now';
 import { toGateFigures } from '../gate/figures/gate-figures';
 import {
   type PanelProps,
@@ -71,7 +71,7 @@ export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
 /** Main sends each scan of this computer, so the last one says how old the counts are. */
 export const InsidePanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
-  const now = useNow();
+  const now = useServerNow();
   const { entries, index, isLoaded } = useEventLog(event.id);
   const start = startOfToday(event.timezone, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries

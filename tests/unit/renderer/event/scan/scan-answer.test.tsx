@@ -1,11 +1,12 @@
 /** What the gate says of a code: the scanned ticket decides alone, and what is not certain is not answered. */
 import { fail, ok, type Result } from '@contract/failure';
+import { dayMs } from '@contract/time/durations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
-import { useNetwork } from '../../../../../renderer/kit/stores/network';
+import { setNetwork, useNetwork } from '../../../../../renderer/kit/stores/network';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 const event = { id: 27, name: 'Autumn Nationals', timezone: 'America/Chicago' };
@@ -28,7 +29,7 @@ const ticket = (id: number, change: object = {}) => ({
 });
 type Row = Readonly<Record<string, unknown>>;
 
-beforeEach(() => useNetwork.setState({ state: 'online' }));
+beforeEach(() => setNetwork({ state: 'online', since: '' }));
 
 /** A server whose lists of one event are empty, and that searches the rest. */
 const scan = async (
@@ -110,6 +111,15 @@ test.each([
   const { result } = await scan('TK-5523-10', [{ ...booking, ...ofBooking }], [ticket(10, ofTicket)]);
   await waitFor(() => expect(items(result)[0]?.textContent).toContain(said));
   expect(items(result)[0]?.textContent).not.toMatch(/Valid/);
+});
+
+test('a ticket is judged by the server’s clock, whatever this computer’s says', async () => {
+  // This computer's clock is two days late.
+  useNetwork.setState({ clockOffset: -2 * dayMs });
+  const [from, until] = [-1, 1].map((days) => new Date(Date.now() + days * dayMs).toISOString());
+  const { result } = await scan('TK-5523-10', [booking], [ticket(10, { validFrom: from, validUntil: until })]);
+  await waitFor(() => expect(items(result)[0]?.textContent).toContain('Other day'));
+  expect(result.textContent).not.toMatch(/Valid(?! until)/);
 });
 
 test('a ticket whose booking could not be loaded says so, and is not valid', async () => {
