@@ -6,7 +6,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import type { Visitor } from '@contract/entities/visitor';
 import type { Failure, Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
-import { codeCandidates, isPlainCode, phoneKey } from './code';
+import { codeCandidates, isPlainCode, phoneKey, plain } from './code';
 import { createLookupIndex, type Match } from './lookup-index';
 import { type NumberShapes, rankCandidates } from './number-shape';
 
@@ -167,7 +167,12 @@ export const askServer = async (code: string, ask: Search): Promise<ServerAnswer
   };
 };
 
-/** Each ticket once: several questions find the same, and the last answer counts. */
-const unique = (tickets: readonly Ticket[]): readonly Ticket[] => [
-  ...new Map(tickets.map((ticket, at) => [String(ticket.id ?? `row ${at}`), ticket])).values(),
-];
+/**
+ * Each ticket once: several questions find the same, and the last answer counts. Some servers count the tickets of each booking
+ * from one, so that an id alone is not a ticket's.
+ */
+const unique = (tickets: readonly Ticket[]): readonly Ticket[] => {
+  const keyOf = ({ id, bookingId, bookingNumber, ticketNumber }: Ticket, at: number): string =>
+    JSON.stringify([id ?? `row ${at}`, bookingId, bookingNumber, ticketNumber].map(plain));
+  return [...new Map(tickets.map((ticket, at) => [keyOf(ticket, at), ticket])).values()];
+};

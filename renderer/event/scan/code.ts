@@ -16,12 +16,14 @@ const spelling = (text: string): string =>
 const hasSigns = (text: string): boolean => /[^\p{L}\p{N}]/u.test(text);
 
 /**
- * Whether two numbers with the same letters and digits are the same: TK-9-1 is "tk 9 1" and "tk91", but not TK-91, which
- * has its signs elsewhere.
+ * Whether a code with the letters and digits of a number is this number: TK-9-1 is "tk 9 1" and "tk91", but not TK-91, which
+ * has its signs elsewhere. 312 is "3 12", but not "3-12", which is rather a part of another number.
  */
-export const isSameNumber = (one: unknown, other: unknown): boolean => {
-  const [a, b] = [plain(one), plain(other)];
-  return squeeze(a) === squeeze(b) && (!hasSigns(a) || !hasSigns(b) || spelling(a) === spelling(b));
+export const isSameNumber = (number: unknown, code: unknown): boolean => {
+  const [a, b] = [plain(number), plain(code)];
+  if (squeeze(a) !== squeeze(b)) return false;
+  if (/^\p{N}+$/u.test(a)) return !/\p{N}[^\p{N}\s]+\p{N}/u.test(b);
+  return !hasSigns(a) || !hasSigns(b) || spelling(a) === spelling(b);
 };
 
 /**
@@ -33,12 +35,16 @@ export const carNumber = (text: unknown): string => {
   return /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(number) ? spelling(number) : '';
 };
 
+/** No number of any country is longer, by E.164. */
+const maxPhoneDigits = 15;
+
 /** The last digits of a phone number in any spelling; undefined if the text does not look like one. */
 export const phoneKey = (text: unknown): string | undefined => {
   const written = typeof text === 'number' ? String(text) : text;
   if (typeof written !== 'string' || !phoneLike.test(written.trim())) return undefined;
   const digits = written.replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits.length < minPhoneDigits ? undefined : digits.slice(-significantDigits);
+  const isPhone = digits.length >= minPhoneDigits && digits.length <= maxPhoneDigits;
+  return isPhone ? digits.slice(-significantDigits) : undefined;
 };
 
 /** Without white space and the control characters that scanners may send around a code. */
@@ -81,6 +87,17 @@ const gs1Values = (text: string): readonly string[] => {
   return values;
 };
 
+/** An object that is encoded, as in a signed token (JWT): `eyJ` is `{"`, and `W3` is `[{`, `["` or `[[`. */
+const encodedText = (text: string): string => {
+  if (!/^(?:eyJ|eyI|W[3-9y])[\w+/-]{4,}={0,2}$/.test(text)) return '';
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return '';
+  }
+};
+
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Among other words, a number with letters, a dash and at least three more characters: "TK-5523-12 GATE", not "Car A-12". */
@@ -95,7 +112,7 @@ const numberAmongWords = /(?<!\P{Zs})(?=[^\p{Zs}]*\p{N})\p{L}+\p{N}*\p{Pd}[\p{L}
  */
 export const isPlainCode = (code: string): boolean => {
   const whole = trimmed(code);
-  if (gs1Values(whole).length > 0) return false;
+  if (gs1Values(whole).length > 0 || encodedText(whole) !== '') return false;
   const text = whole.replace(/(^|\s)[#№](?=\s?[\p{L}\p{N}])/u, '$1');
   if (!/^[\p{L}\p{M}\p{N}\p{Pd}\p{Cf}\p{Zs}.,،'’‘`´·・()+/&]*$/u.test(text)) return false;
   if (/\p{Zs}/u.test(text) && numberAmongWords.test(text)) return false;
@@ -152,7 +169,8 @@ export const partsOf = (whole: string): ReadonlySet<string> => {
     const clear = trimmed(decoded(text));
     const signs = clear === text ? separators : separators.slice(0, -2);
     const pieces = signs.map((one) => text.split(one)).find((split) => split.length > 1) ?? [];
-    for (const piece of [...jsonTexts(text), ...gs1Values(text), ...pieces]) add(trimmed(piece), decodings);
+    for (const piece of [...jsonTexts(text), encodedText(text), ...gs1Values(text), ...pieces])
+      add(trimmed(piece), decodings);
     if (decodings === maxDecodings) return;
     // A form sends a space as a plus.
     if (/^[^/?#&=:]+$/.test(text)) add(trimmed(text.replaceAll('+', ' ')), decodings + 1);

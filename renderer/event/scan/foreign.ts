@@ -30,7 +30,7 @@ const formats: readonly ForeignFormat[] = [
   // Driving licenses and identity cards of phones
   { start: /^(?:mdoc|(?:[\w-]+-)?openid4vp|haip|openid-credential-offer):/i },
   // Boarding passes
-  { start: /^M[1-9][\p{L} '-]+\/\p{L}.{20}/iu },
+  { start: /^M[1-9](?:[\p{L} '-]+\/\p{L}.{20}|[\p{L} '/-]{20}[E ][A-Z\d ]{7}[A-Z]{6})/iu },
   // Health certificates
   { start: /^(?:HC1:|shc:\/)/i },
   // Payments

@@ -55,7 +55,10 @@ const formsOf = (code: string): string => {
   const escapes = code.replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return [...forms, escapes].map(squeeze).join(' ');
+  const objects = forms.map((form) =>
+    form.replaceAll(/[\w+/-]{8,}={0,2}/g, (text) => Buffer.from(text, 'base64').toString()),
+  );
+  return [...forms, escapes, ...objects].map(squeeze).join(' ');
 };
 
 const code: Target = {

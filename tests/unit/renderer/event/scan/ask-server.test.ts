@@ -69,6 +69,15 @@ it('leaves out bookings of others, from a server that ignores the visitor', asyn
   expect((await askServer('zoe whitlock', { call, ability: everything })).matches).toEqual([]);
 });
 
+it('finds a ticket whose id another booking’s ticket has, too', async () => {
+  const rows = [
+    { id: 1, bookingId: 1, ticketNumber: 'TK-9-1' },
+    { id: 1, bookingId: 2, ticketNumber: 'TK-9-10' },
+  ];
+  const call = asking((id) => page(id === 'booking.ticketList' ? rows : []));
+  expect((await askServer('TK-9-1', { call, ability: everything })).matches.map(({ key }) => key)).toEqual(['1']);
+});
+
 it('does not call a code unknown if a part of the lookup failed', async () => {
   const call = asking((id) => (id === 'booking.list' ? fail('network', 'offline') : page([])));
   const { matches, failure } = await askServer('TK-9-1', { call, ability: everything });

@@ -22,6 +22,8 @@ const found = (code: string, of = index) =>
   of.find(code).map(({ key, kind, ticketId, isCertain }) => [key, kind, ticketId, isCertain]);
 const zoe = [['1', 'ticket', '11', true]];
 
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 /** A text within everything that a code may be made of. */
 const structures: readonly (readonly [string, (text: string) => string])[] = [
   ['an address', (text) => `https://t.example/${text}`],
@@ -45,6 +47,9 @@ const structures: readonly (readonly [string, (text: string) => string])[] = [
   ['group separators', (text) => `x\u001d${text}`],
   ['a label', (text) => `Ticket: ${text}`],
   ['XML', (text) => `<t id="${text}"/>`],
+  ['a signed token', (text) => `${encoded({ typ: 'JWT' })}.${encoded({ t: text })}.c2lnbmF0dXJl`],
+  ['an encoded object', (text) => encoded({ t: text, name: 'Žoe' })],
+  ['an encoded list in an address', (text) => `https://t.example/?d=${encoded([{ t: text }])}`],
 ];
 
 describe.each(structures)('within %s', (_what, within) => {
@@ -138,6 +143,16 @@ it('a number with its signs in other places is another number', () => {
     expect(found(code)).toEqual([['2', 'car', '21', true]]);
 });
 
+it('a number of digits only is not one with a sign between two of them, and people group digits by spaces', () => {
+  const digits = createLookupIndex([{ id: 1, bookingNumber: '148' }], [{ id: 9, bookingId: 3, ticketNumber: '312' }]);
+  for (const code of ['3-12', '31.2', '3/12', '1-48'])
+    expect(
+      found(code, digits).some(([, , , certain]) => certain),
+      code,
+    ).toBe(false);
+  for (const code of ['312', '3 12', '*312*', '148.']) expect(found(code, digits)[0]?.[3], code).toBe(true);
+});
+
 it('a person types names, phones and cars, with their signs', () => {
   const typed = [
     'Vale, Zoe',
@@ -204,6 +219,7 @@ describe('a code of a published format', () => {
     'I<UTOD231458907<<<<<<<<<<<<<<<',
     'IDESPBAA000589299999999R<<<<<<',
     'M1VALE/ZOE            EAAAAAA AAAABBBXX 0000 000Y000A0000 000',
+    'm2vale                eaaaaaa aaaabbbxx 0000 000y000a0000 000',
     'otpauth://totp/x?secret=AAAA',
     'sgnl://linkdevice?uuid=a1&pub_key=b2',
     'tg://login?token=AAAA',

@@ -150,6 +150,8 @@ it('compares phone numbers by their last digits, however they are written', () =
   expect(new Set(spellings.map(phoneKey))).toEqual(new Set(['4055550112']));
   expect(phoneKey('555-011')).toBeUndefined();
   expect(phoneKey('TK-4055550112')).toBeUndefined();
+  // The digits of a ticket, which no country has as a phone number.
+  expect(phoneKey('12345678904055550112')).toBeUndefined();
 });
 
 it('reads a code from any text without failing', () => {
