@@ -1,5 +1,5 @@
 /** Finds the texts that a server wrote for people, wherever in an error they are and however their names are spelled. */
-import { cleanText, field, isRecord } from '../json/record';
+import { cleanText, field, isRecord, type Values } from '../json/record';
 import { foldName } from '../reading/values/name';
 
 /** Text fields with a message for people, the plainest first. `error` often contains only a code, so it comes last. */
@@ -98,13 +98,23 @@ export const furtherTexts = (of: unknown): readonly string[] =>
     })
     .slice(0, 5);
 
+/** The fault of SOAP within its envelope and body, also where a bridge sends it as JSON and as a success. */
+export const faultOf = (body: unknown): Values | undefined => {
+  const names = isRecord(body) ? Object.keys(body).filter((name) => !/^(@|xmlns|(.*:)?header$)/i.test(name)) : [];
+  const [name = '', ...others] = names;
+  const inner = others.length === 0 ? field(body, name) : undefined;
+  if (!isRecord(inner)) return undefined;
+  if (/^(.*:)?(envelope|body)$/i.test(name)) return faultOf(inner);
+  return /^(.*:)?fault$/i.test(name) ? inner : undefined;
+};
+
 /** The objects of an answer that may hold messages: itself, its envelopes and its notes. */
 export const errorObjects = (body: unknown): readonly unknown[] => {
   const data = valueNamed(body, 'data');
   const inner = ['attributes', 'error', 'result', 'response', 'meta', 'status', 'fault'].map((name) =>
     valueNamed(body, name),
   );
-  return [body, data, valueNamed(data, 'attributes'), ...inner];
+  return [body, data, valueNamed(data, 'attributes'), ...inner, faultOf(body)];
 };
 
 /** A short plain text is the message itself; a page or a stack trace is not. */

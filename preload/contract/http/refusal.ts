@@ -1,10 +1,12 @@
 /** Decides whether an answer is a failure, and which one: by its status first, then by its body. */
 import type { AnyRow } from '../endpoint';
 import type { Failure } from '../failure';
-import { field, isRecord } from '../json/record';
+import { field, isRecord, type Values } from '../json/record';
 import type { ServerProfile } from '../reading/server-profile';
 import { foldName } from '../reading/values/name';
-import { valueNamed } from './message-texts';
+import { readFlag } from '../reading/values/plain';
+import { partsOf } from '../reading/words';
+import { faultOf, valueNamed } from './message-texts';
 import { readServerMessage, specifiedMessage } from './server-message';
 
 export interface Answer {
@@ -127,10 +129,11 @@ const isWrongPassword = ({ output }: AnyRow, message = ''): boolean =>
 const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
   if (body === false) return row.output.shape === 'done';
-  if (field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) return true;
+  if ((field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) || faultOf(body)) return true;
   const data = field(body, 'data');
   const inner = [data, field(data, 'attributes')];
-  if ([body, ...inner].some(holdsError)) return true;
+  // A success may carry `messages.error` empty.
+  if ([body, ...inner].some((at) => isFull(field(field(at, 'messages'), 'error')))) return true;
   if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
   // Inside the envelope a record may have any field; only calls that change something put a report there.
   const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
@@ -148,9 +151,6 @@ const wrapped = (at: unknown, depth = 0): readonly unknown[] => {
     ? entries.flatMap(([, value]) => (isRecord(value) ? [value, ...wrapped(value, depth + 1)] : []))
     : [];
 };
-
-/** Whether `messages.error` has content; a success may carry it empty. */
-const holdsError = (at: unknown): boolean => isFull(field(field(at, 'messages'), 'error'));
 
 /** Whether a value has content. Empty lists and objects have none at any depth, nor does a code of 0. */
 const isFull = (input: unknown, depth = 0): boolean => {
@@ -173,13 +173,11 @@ const reportNames: ReadonlySet<string> = new Set(
   `success ok status statuscode statustext code err errorcode errcode errno errmsg errormessage errordescription message
   messages msg detail details description reason title type instance name stack trace path method timestamp time date
   requestid traceid correlationid data attributes result response payload meta links version issuccess succeeded failed
-  exception file line issues violations`.split(/\s+/),
+  exception file line issues violations errortext`.split(/\s+/),
 );
 /** Errors of any kind: `errors`, `fieldErrors`, `userErrors`. */
 const errorName = /errors?$/;
 const isReportName = (name: string): boolean => reportNames.has(foldName(name)) || errorName.test(foldName(name));
-const ids: ReadonlySet<string> = new Set(['id', 'uuid']);
-
 const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
 const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
 
@@ -187,6 +185,18 @@ const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|d
 const badCode = (input: unknown): boolean =>
   (typeof input === 'number' || typeof input === 'string') && /^([45]\d\d(\d\d)?|-\d+)$/.test(String(input));
 const errorCode = (input: unknown): boolean => isFull(input) && input !== '0' && input !== '00' && input !== 200;
+
+/** What stores say that they did to rows, such as `affectedRows`; no states of a record, such as `published`. */
+const doneWord = /^(affected|modified|change[ds]|updated|saved|inserted|deleted|removed|matched|acknowledged)$/;
+/** Whether an object says only that nothing was done, at most with a message: `{ acknowledged: true, modifiedCount: 0 }`. */
+const isNothingDone = (at: Values): boolean => {
+  const isDone = (name: string): boolean => partsOf(name).some((part) => doneWord.test(part));
+  const done = Object.entries(at).flatMap(([name, value]) => (isDone(name) && value !== null ? [value].flat() : []));
+  const counts = done.filter((value) => typeof value !== 'boolean');
+  const isBeside = (name: string): boolean =>
+    !isFull(at[name]) || isDone(name) || (isReportName(name) && !/^(name|title|description|type)$/i.test(name));
+  return done.length > 0 && (counts.length > 0 ? counts : done).every(isNo) && Object.keys(at).every(isBeside);
+};
 
 /**
  * Whether an object reports a failed call. `strict` is for calls that change something: then an
@@ -198,14 +208,16 @@ const isReport = (at: unknown, strict: boolean): boolean => {
   const has = (names: readonly string[], test: (value: unknown) => boolean): boolean =>
     names.some((name) => test(valueNamed(at, name)));
   const isNamedNo =
-    has(['success', 'ok', 'isSuccess', 'succeeded'], isNo) || has(['hasError', 'isError', 'failed'], (v) => v === true);
+    has(['success', 'ok', 'isSuccess', 'succeeded'], (v) => readFlag(v) === false) ||
+    has(['hasError', 'isError', 'failed'], (v) => v === true);
   const names = Object.keys(at).filter((name) => at[name] !== null);
-  if (isNamedNo && (strict || !names.some((name) => ids.has(foldName(name))))) return true;
+  if (isNamedNo && (strict || !names.some((name) => /^(id|uuid)$/.test(foldName(name))))) return true;
+  if (strict && isNothingDone(at)) return true;
   if (!names.every(isReportName)) return false;
   const hasContent = has(['data', 'attributes', 'result'], isFull);
   const status = valueNamed(at, 'status');
   const isBad =
-    has(['status', 'result', 'type', 'code', 'data'], (v) => v === false || (typeof v === 'string' && badWord.test(v))) ||
+    has(['status', 'result', 'type', 'code', 'data'], (v) => typeof v !== 'object' && badWord.test(String(v))) ||
     has(['status', 'statusCode', 'code'], badCode) ||
     isReportIn(status) ||
     isReportIn(valueNamed(at, 'meta'));
@@ -231,9 +243,8 @@ const isReportIn = (at: unknown): boolean =>
 /** The real HTTP status that a report in a 2xx names. */
 const statusIn = (body: unknown): number | undefined => {
   const holders = [body, ...['error', 'status', 'meta'].map((name) => valueNamed(body, name))];
-  const said = holders
+  return holders
     .flatMap((at) => ['statusCode', 'status', 'code'].map((name) => valueNamed(at, name)))
     .map(Number)
     .find((status) => Number.isInteger(status) && status >= 400 && status <= 599);
-  return said;
 };

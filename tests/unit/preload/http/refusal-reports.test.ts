@@ -202,7 +202,7 @@ describe('a failure reported with status 200', () => {
   });
 
   it.each<[string, readonly unknown[]]>([
-    ['success', [true, 1, 'true', 'no']],
+    ['success', [true, 1, 'true', 'yes']],
     ['hasError', [false, 0, 'true']],
     ['status', [true, 'ok', 'sent', 'no error', 'no errors', 'failed to nobody', 200, 4000, '4000', 600, 14_000]],
     ['code', [0, 200, 399, 'E17', '-', '400x', '1400']],
@@ -290,8 +290,42 @@ describe('a failure reported with status 200', () => {
     { data: { trackUpdate: { track: null, userErrors: [{ message: 'No' }] } } },
     { data: false },
     false,
+    { success: 'N' },
+    { updated: 0 },
+    { status: 'success', data: { Updated: '0' } },
+    { acknowledged: false },
+    { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedId: null, upsertedCount: 0 },
+    { n: 0, nModified: 0, ok: 1 },
+    { rowsAffected: [0] },
+    { message: 'Nothing to do', changes: 0 },
+    { data: { update_events: { affected_rows: 0, returning: [] } } },
+    { Envelope: { Body: { SaveResponse: { SaveResult: { ErrorCode: '7', ErrorText: 'Not allowed' } } } } },
   ])('is %j after a change, in whatever it is wrapped', (body) => {
     expect(isFailed(changing, body)).toBe(true);
+  });
+
+  it('is a fault of SOAP, whose message is read', () => {
+    const faults = [
+      { 'soap:Envelope': { '@xmlns:soap': 'x', 'soap:Body': { 'soap:Fault': { faultstring: 'No seats' } } } },
+      { Body: { Fault: { Code: { Value: 'Receiver' }, Reason: { Text: 'No seats' } } } },
+    ];
+    for (const body of faults)
+      for (const row of rejects) expect(failureOf(row, 200, body)).toMatchObject({ message: 'No seats' });
+  });
+
+  it('is no count or flag beside something that was done, or in a record', () => {
+    for (const body of [
+      { affectedRows: 1, changedRows: 0 },
+      { acknowledged: true, matchedCount: 1, modifiedCount: 0 },
+      { updated: 2, deleted: 0 },
+      { deleted: true },
+      { blocked: false },
+      { code: 0, errors: [], warnings: 0 },
+      { name: 'Cedar Bluff', deleted: false },
+      { id: 7, removed: 0 },
+      { title: 'Rain', updatedAt: null, deletedAt: null },
+    ])
+      expect(isFailed(changing, body)).toBe(false);
   });
 
   it('is nothing within the record that a change answers with', () => {
