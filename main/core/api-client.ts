@@ -151,7 +151,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
       const result = call.row.file
         ? await readFileList(call, calls, session, clock, shared)
-        : await inItsCase(call, (one) => send(one, shared, options));
+        : await nextPages.countedFromZero(call, (one) => inItsCase(one, (named) => send(named, shared, options)));
       return markIgnored(call, result);
     });
 

@@ -49,6 +49,8 @@ export interface Page<T> {
   readonly isComplete: boolean;
   /** The server says that a page follows, such as by a link to it. */
   readonly hasNext?: true;
+  /** The server says that pages come before these rows that were not asked for: it counts pages from 0. */
+  readonly isLater?: true;
   /** The inputs that these rows contradict: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
   readonly ignored?: readonly string[];
 }

@@ -1,9 +1,12 @@
 /**
  * Follows the server's own way to the next page of a list: a link, a `Link` header or a cursor. It is kept with the page
- * that names it, and used when the page after it is asked for. Never leads to another host.
+ * that names it, and used when the page after it is asked for. Never leads to another host. Also finds out which servers
+ * count pages from 0.
  */
+import { okValue, type Result } from '@contract/failure';
 import { readWritten, writeJson } from '@contract/json/long-numbers';
-import { isRecord, type Values } from '@contract/json/record';
+import { isPage, isRecord, type Values } from '@contract/json/record';
+import { isSamePage } from '@contract/list/all-pages';
 import type { NextPage } from '@contract/reading/page-facts';
 import { toOwnAddress } from './own-address';
 import type { PreparedCall } from './prepare-call';
@@ -62,11 +65,22 @@ const merged = (request: TransportRequest, { path, query }: NextRequest): Transp
   return { ...moved, body: writeJson(names) };
 };
 
+/** The request of the page before, as the profile sends pages; undefined if it sends none, or where rows begin. */
+const pageBefore = ({ request, profile: { send }, input }: PreparedCall): TransportRequest | undefined => {
+  const page = isRecord(input) ? input.page : undefined;
+  const name = send?.names?.page === undefined ? 'page' : send.names.page;
+  if (typeof page !== 'number' || name === null || send?.paging === 'offset' || request.body === undefined)
+    return undefined;
+  return { ...request, body: writeJson(put(readWritten(request.body) as Values, name, String(page - 1))) };
+};
+
 export interface NextPages {
   /** The call, asking for its page as the page before it said. `prepare` makes the same call with another input. */
   follow(call: PreparedCall, prepare: (input: Values) => PreparedCall | undefined): PreparedCall;
   /** Keeps what a page says of the next one. Returns whether there is a way to it. */
   note(call: PreparedCall, next: NextPage | undefined): boolean;
+  /** Makes a call, and makes it again for the page before if its rows turn out to be of a later page than was asked for. */
+  countedFromZero(call: PreparedCall, make: (call: PreparedCall) => Promise<Result<unknown>>): Promise<Result<unknown>>;
   clear(): void;
 }
 
@@ -75,6 +89,9 @@ const maxLists = 100;
 /** Create one per session and server. */
 export const createNextPages = (): NextPages => {
   const lists = new Map<string, Map<number, NextRequest>>();
+  /** Whether a list's pages are counted from 0, where its answers made it a question. */
+  const fromZero = new Map<string, boolean>();
+  const listOf = ({ server, id }: PreparedCall): string => JSON.stringify([server, id]);
   const splitInput = ({ id, server, input }: PreparedCall) => {
     const { page = 1, ...rest } = isRecord(input) ? input : {};
     return { key: JSON.stringify([server, id, rest]), page: typeof page === 'number' ? page : 1, rest };
@@ -84,7 +101,21 @@ export const createNextPages = (): NextPages => {
       const { key, page, rest } = splitInput(call);
       const next = page > 1 ? lists.get(key)?.get(page) : undefined;
       const plain = next && prepare(rest);
-      return next && plain ? { ...call, request: merged(plain.request, next) } : call;
+      if (next && plain) return { ...call, request: merged(plain.request, next) };
+      const before = fromZero.get(listOf(call)) ? pageBefore(call) : undefined;
+      return before ? { ...call, request: before } : call;
+    },
+    countedFromZero: async (call, make) => {
+      const first = await make(call);
+      const later = okValue(first);
+      const before = isPage(later) && later.isLater && !fromZero.has(listOf(call)) ? pageBefore(call) : undefined;
+      if (!isPage(later) || !before) return first;
+      const again = await make({ ...call, request: before });
+      const found = okValue(again);
+      const isEarlier = isPage(found) && !found.isLater && found.rows.length > 0 && !isSamePage(found.rows, later.rows);
+      fromZero.set(listOf(call), isEarlier);
+      // The way to the next page is that of the last answer.
+      return isEarlier ? again : make(call);
     },
     note: (call, next) => {
       const { key, page } = splitInput(call);
@@ -103,6 +134,9 @@ export const createNextPages = (): NextPages => {
       if (lists.size > maxLists) lists.delete(lists.keys().next().value ?? '');
       return true;
     },
-    clear: () => lists.clear(),
+    clear: () => {
+      lists.clear();
+      fromZero.clear();
+    },
   };
 };

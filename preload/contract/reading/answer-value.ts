@@ -46,11 +46,14 @@ const pageOf = (
   const isAll = facts.total === count && (isMore || (requestedPage.page ?? 1) === 1);
   const isOnly = facts.isLast === true && (facts.isFirst ?? (requestedPage.page ?? 1) === 1);
   const contradicts = facts.total !== undefined && facts.total > count;
-  const { total } = facts;
+  const { total, index } = facts;
+  const { page } = requestedPage;
+  const isLater = page !== undefined && (index === undefined ? page === 1 && facts.isFirst === false : index >= page);
   return {
     rows,
     isComplete: !requestedPage.paged || isAll || (isOnly && !contradicts),
     ...(facts.isLast === false && !isAll ? { hasNext: true } : {}),
+    ...(isLater ? { isLater } : {}),
     ...(total === undefined ? {} : { total }),
   };
 };

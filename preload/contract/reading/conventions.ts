@@ -14,6 +14,8 @@ export interface Convention {
   readonly total?: (body: Values) => unknown;
   /** The address or the cursor of the next page; null or false on the last one, undefined if the answer does not say. */
   readonly next: (body: Values) => unknown;
+  /** The number of the page, where the convention counts pages from 0. */
+  readonly index?: (body: Values) => unknown;
 }
 
 const has = (of: unknown, ...names: readonly string[]): boolean =>
@@ -123,6 +125,7 @@ const conventions: readonly Convention[] = [
     record: embeddingOf,
     total: (body) => field(body.page, 'totalElements') ?? body.total,
     next: (body) => href(field(body._links, 'next')) ?? null,
+    index: (body) => field(body.page, 'number'),
   },
   {
     name: 'Records of Airtable, airtable.com/developers/web/api/list-records',
@@ -171,6 +174,7 @@ const conventions: readonly Convention[] = [
       const { number, totalPages } = isRecord(body.page) ? body.page : body;
       return typeof number === 'number' && typeof totalPages === 'number' ? number + 1 < totalPages : undefined;
     },
+    index: (body) => body.number ?? field(body.page, 'number'),
   },
   {
     name: 'Pagination of Django REST framework, django-rest-framework.org/api-guide/pagination',

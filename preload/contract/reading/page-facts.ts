@@ -85,6 +85,8 @@ export interface PageFacts {
   /** Whether the answer says that no page comes after or before this one. */
   readonly isLast?: boolean;
   readonly isFirst?: boolean;
+  /** The number of the page, if it is known to be counted from 0. */
+  readonly index?: number;
 }
 
 /** How the server names the next page: by an address, or by a value and the name under which it is sent. */
@@ -205,7 +207,16 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
           ? current >= last
           : undefined
       : !next;
-  const isFirst = previous === undefined ? (last !== undefined && last <= 1 ? true : undefined) : !previous;
+  const saidFirst = saidOf(['first', 'isfirst', 'isfirstpage'], (value) => typeof value === 'boolean');
+  const isFirst =
+    typeof saidFirst === 'boolean'
+      ? saidFirst
+      : previous === undefined
+        ? last !== undefined && last <= 1
+          ? true
+          : undefined
+        : !previous;
+  const index = wholeNumber(conventional?.convention.index?.(conventional.body));
   const reportedTotal = wholeNumber(conventional?.convention.total?.(conventional.body)) ?? numberOf(...totalNames);
   const counted = numberOf('count', 'size');
   const isTotal =
@@ -220,5 +231,6 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
     ...(total !== undefined && total >= count ? { total } : {}),
     ...(isLast === undefined ? {} : { isLast }),
     ...(isFirst === undefined ? {} : { isFirst }),
+    ...(index === undefined ? {} : { index }),
   };
 };

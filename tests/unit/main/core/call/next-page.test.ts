@@ -133,6 +133,41 @@ describe('all pages of a server that ignores the number of a page come by its ow
   });
 });
 
+describe('pages that a server counts from 0', () => {
+  const inBody = (_query: URLSearchParams, { page }: Row) => Number(page);
+  const bodies: readonly (readonly [string, (index: number) => object])[] = [
+    ['Spring Data', (number) => ({ content: rowsOf(number + 1), totalElements: 7, totalPages: 3, number })],
+    [
+      'its HAL',
+      (number) => ({ _embedded: { all: rowsOf(number + 1) }, _links: {}, page: { totalElements: 7, number } }),
+    ],
+    ['a flag', (index) => ({ data: rowsOf(index + 1), first: index === 0, total: 7 })],
+    ['a link', (index) => ({ data: rowsOf(index + 1), total: 7, links: { prev: index > 0 ? '?page=0' : null } })],
+  ];
+  test.each(bodies)('as the answer says by %s, are all read', async (_name, body) => {
+    serve(paged(inBody, (index) => json(body(index))));
+    expect((await readAll()).ids).toEqual(whole);
+    expect(server.hits.map(({ body: sent }) => JSON.parse(sent).page)).toEqual([1, 0, 1, 2]);
+  });
+
+  test('are asked for so at once from then on', async () => {
+    serve(paged(inBody, (number) => json({ content: rowsOf(number + 1), totalElements: 7, number })));
+    const page = (number: number) => bench.api.call('booking.list', { page: number, perPage: 3 }, never());
+    expect(await page(2)).toMatchObject({ value: { rows: rowsOf(2) } });
+    expect(await page(1)).toMatchObject({ value: { rows: rowsOf(1) } });
+    expect(server.hits).toHaveLength(3);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['refuses page 0', json({ message: 'page must be at least 1' }, 422)],
+    ['has the same rows there', json({ data: rowsOf(1), first: true, total: 7 })],
+    ['has no rows there', json({ data: [], first: true, total: 7 })],
+  ])('are not believed in where the server %s', async (_name, atZero) => {
+    serve(paged(inBody, (page) => (page === 0 ? atZero : json({ data: rowsOf(page), first: false, total: 7 }))));
+    expect((await readAll()).ids).toEqual(whole);
+  });
+});
+
 describe('a way that can’t be followed', () => {
   test.each(['https://elsewhere.example', 'HOST:1', 'https://user@HOST'])(
     'to %s is not, and the rest is missed',
