@@ -12,7 +12,10 @@ export interface Batch<T> {
   readonly last: boolean;
   /** The server reports a larger total or a next page, but sends the same rows again and again. */
   readonly repeatsPage?: true;
-  /** The server sends the same rows again, as many as servers often cap a page at, and does not say whether it has more. */
+  /**
+   * The server sends the same rows again, as many as servers often cap a page at, and does not say whether it has more; or its
+   * pages end before its total is reached.
+   */
   readonly mayHaveMore?: true;
 }
 
@@ -94,9 +97,12 @@ export async function* allPages<T>(
     if (page === 1) fullPage = rows.length;
     const bringsNothing = isRepeated || fresh.length === 0;
     const isStuck = total === undefined ? bringsNothing && rows.length > 0 && hasNext : isRepeated && rowCount < total;
-    const mayHaveMore = isRepeated && total === undefined && !hasNext && usualCaps.has(rowCount);
     const ends =
       isComplete || bringsNothing || (total === undefined ? rows.length < fullPage && !hasNext : rowCount >= total);
+    const mayHaveMore =
+      total === undefined
+        ? isRepeated && !hasNext && usualCaps.has(rowCount)
+        : ends && !isComplete && !isRepeated && rowCount < total;
     const missing = isStuck ? { repeatsPage: true as const } : mayHaveMore ? { mayHaveMore: true as const } : {};
     yield { ok: true, value: { rows: fresh, total, last: ends, ...missing } };
     if (ends) return;

@@ -27,6 +27,8 @@ export interface Held {
   readonly unplaced: number;
   /** The server may have more rows. */
   readonly mayHaveMore: boolean;
+  /** The server's total, if its rows end before. */
+  readonly total?: number | undefined;
 }
 
 export interface InMemoryRows extends Held {

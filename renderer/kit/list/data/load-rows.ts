@@ -21,6 +21,8 @@ export interface LoadedRows {
   readonly isComplete: boolean;
   /** The server sent as many rows as servers often cap a page at, and doesn't say whether it has more. */
   readonly mayHaveMore?: boolean;
+  /** The server's total, if its pages end before. */
+  readonly total?: number | undefined;
 }
 
 type FetchChunk = (paging: Paging) => Promise<Result<Page<Values>>>;
@@ -45,7 +47,7 @@ export const loadRows = async (
       if (total === undefined) return fail('rejected', 'incomplete-pages', { about: { loaded } });
       return fail('rejected', 'incomplete-list', { about: { loaded, total: formatNumber(total) } });
     }
-    if (last) return ok({ rows, isComplete: true, ...(batch.value.mayHaveMore ? { mayHaveMore: true } : {}) });
+    if (last) return ok({ rows, isComplete: true, ...(batch.value.mayHaveMore ? { mayHaveMore: true, total } : {}) });
     if (rows.length >= limit) break;
   }
   return ok({ rows, isComplete: false });
@@ -77,12 +79,12 @@ export interface MatchingRows {
 
 /** The rows that were read, without those that the server sent although they were not asked for. */
 export const rowsHeld = (
-  { rows: received, mayHaveMore = false }: LoadedRows,
+  { rows: received, mayHaveMore = false, total }: LoadedRows,
   input: unknown,
   identities?: Identities,
 ): MatchingRows => {
   const { rows, others, unplaced } = holdRows(received, input, identities);
-  return { rows, gap: gapOf({ rows, dropped: others, unplaced, mayHaveMore }) };
+  return { rows, gap: gapOf({ rows, dropped: others, unplaced, mayHaveMore, total }) };
 };
 
 /** A list on the screen: the source of its rows, and its search and filters. */

@@ -9,9 +9,10 @@ import type { ListState } from './list-state';
 const none: readonly never[] = [];
 
 /** Why rows that were read to their end may not be all. */
-export const gapOf = ({ rows, dropped, unplaced, mayHaveMore }: Held & Pick<InMemoryRows, 'rows'>): Gap | undefined => {
+export const gapOf = (held: Held & Pick<InMemoryRows, 'rows'>): Gap | undefined => {
+  const { rows, dropped, unplaced, mayHaveMore, total } = held;
   const reason = mayHaveMore ? 'unread' : unplaced > 0 ? 'unnamed' : undefined;
-  return reason && { reason, sent: rows.length + dropped + unplaced, total: undefined };
+  return reason && { reason, sent: rows.length + dropped + unplaced, total };
 };
 
 /** A page of the rows in memory, or all of them. */

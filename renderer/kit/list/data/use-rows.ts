@@ -46,11 +46,11 @@ const loadInMemoryCode = () => import('./in-memory-rows');
 /** The rows that match the list's own input, because a server may ignore it. */
 const createMatchingRows = (
   create: typeof createInMemoryRows,
-  { rows: received, mayHaveMore = false }: Pick<LoadedRows, 'rows' | 'mayHaveMore'>,
+  { rows: received, mayHaveMore = false, total }: Omit<LoadedRows, 'isComplete'>,
   { input, identities }: ListSource,
 ): InMemoryRows => {
   const { rows, others, unplaced } = holdRows(received, input, identities);
-  return create(rows, { dropped: others, unplaced, mayHaveMore });
+  return create(rows, { dropped: others, unplaced, mayHaveMore, total });
 };
 
 const heldBy = ({ rows }: Page<Values>, { input, identities }: ListSource): boolean =>

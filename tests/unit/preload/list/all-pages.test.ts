@@ -81,6 +81,14 @@ describe('all pages of a list', () => {
     }
   });
 
+  it('may be more if its pages end before the total is reached', async () => {
+    const pages = [numbered(20), numbered(25).slice(20), []];
+    const batches = await batchesOf(async ({ page }) =>
+      ok({ rows: pages[page - 1] ?? [], isComplete: false, total: 45 }),
+    );
+    expect(batches.at(-1)).toMatchObject({ value: { rows: [], last: true, total: 45, mayHaveMore: true } });
+  });
+
   it('end then even if rows have no id, or one of another name', async () => {
     const unnamed = [{ bookingId: 1 }, { bookingId: 2 }];
     for (const idOf of [idIn('id'), idIn('bookingId')]) {

@@ -3,7 +3,7 @@ import { fail, ok } from '@contract/failure';
 import { pageRows } from '@contract/list/all-pages';
 import { expect, it, vi } from 'vitest';
 import type { Values } from '../../../../../../renderer/kit/area/field';
-import { loadAllRows, loadRows } from '../../../../../../renderer/kit/list/data/load-rows';
+import { loadAllRows, loadRows, rowsHeld } from '../../../../../../renderer/kit/list/data/load-rows';
 
 const idOf = (row: Values) => String(row.id);
 const quiet = () => undefined;
@@ -23,6 +23,13 @@ it('joins all pages and reports progress', async () => {
   expect(loaded.ok && loaded.value.isComplete).toBe(true);
   expect(loaded.ok && loaded.value.rows.length).toBe(pageRows * 2 + 5);
   expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
+});
+
+it('says how many rows are missing if the pages end before the total', async () => {
+  const pages = async ({ page }: Paging) =>
+    ok<Page<Values>>({ rows: page === 1 ? [{ id: 1 }, { id: 2 }] : [], isComplete: false, total: 5 });
+  const loaded = await loadRows(pages, idOf, quiet);
+  expect(loaded.ok && rowsHeld(loaded.value, {}).gap).toEqual({ reason: 'unread', sent: 2, total: 5 });
 });
 
 it('ends with the first failure, and at once when it is cancelled', async () => {
