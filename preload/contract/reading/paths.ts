@@ -18,6 +18,7 @@ import {
   lengthOf,
   type Place,
   profilePlace,
+  withoutReferences,
 } from './place';
 import { innerOf, isListIn, type Shape } from './record-shape';
 import { isNoun, isPersonal, ownerOf, relatedEntity, relationOf } from './related';
@@ -39,10 +40,9 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   const found = new Map<string, Place[]>();
   const fieldOf = (name: string): Field | undefined =>
     Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-  const add = (field: string, place: Place): void => {
-    const places = found.get(field);
-    if (!places) found.set(field, [place]);
-    else places.push(place);
+  const add = (field: string, sent: Place): void => {
+    const place = relationOf(entity, field)?.attribute === 'name' ? withoutReferences(sent) : sent;
+    found.set(field, [...(found.get(field) ?? []), place]);
   };
   const ground: Ground = { entity, names, fieldOf, add };
 

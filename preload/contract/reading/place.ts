@@ -2,6 +2,7 @@
 import { isRecord, type Values } from '../json/record';
 import type { Unit } from './values/money';
 import { joinedText, unwrap } from './values/plain';
+import { wordsOf } from './words';
 
 export type How = 'profile' | 'exact' | 'spelling' | 'nested' | 'synonym';
 
@@ -55,14 +56,32 @@ export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown =
   return take ? take(value) : value;
 };
 
-const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
+const plainId = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i;
+/** An id of PocketBase, Firestore or Airtable: letters with digits between them, and no word. */
+const madeId = /^(?=[A-Za-z0-9]{14,36}$)(?=.*[a-z])([A-Za-z]*\d+[A-Za-z]+){2}/;
+/** Whether a text is an id that a database made. */
+const isMadeId = (text: string): boolean => plainId.test(text) || madeId.test(text);
+const isPrefixed = (text: string): boolean => /^[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+$/.test(text);
 
 /** A number for people, such as `BK-7F3KQ`: letters with digits, or capitals with dashes, but not a database id. */
 export const isCode = (text: unknown): boolean =>
   typeof text === 'string' &&
   /^#?[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
   (/^(?=.*\d)(?=.*[A-Za-z#])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
-  !/^([0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i.test(text);
+  !isMadeId(text);
+
+/** A place of a related record's name. What refers to the record by its key doesn't say its name: `event: { track: 3 }`. */
+export const withoutReferences = (place: Place): Place => {
+  const isReference = (input: unknown): boolean => {
+    const value = unwrap(input);
+    return typeof value === 'number' || (typeof value === 'string' && isMadeId(value));
+  };
+  const [path = [], ...others] = place.paths;
+  const saysName = wordsOf(path.at(-1) ?? '').some((word) => /^(name|title|label)$/.test(word));
+  return saysName || others.length > 0 || place.how === 'profile'
+    ? place
+    : { ...place, accepts: (value, row) => !isReference(value) && place.accepts?.(value, row) !== false };
+};
 
 /** A related record as one value: `event: 31` is its id, `event: 'Spring Shootout'` its name, `order: 'BK-7F3KQ'` its number. */
 export const isMention =
@@ -73,7 +92,7 @@ export const isMention =
     if (typeof value !== 'string' || value === '') return false;
     if (/^\S+@\S+$/.test(value)) return attribute === 'email';
     if (attribute === 'number') return isCode(value) || (!hasName && /^[A-Z0-9]{4,12}$/.test(value));
-    return attribute === (idText.test(value) ? 'id' : 'name');
+    return attribute === (isMadeId(value) || isPrefixed(value) ? 'id' : 'name');
   };
 
 export const isLetters = (value: unknown): boolean => typeof value === 'string' && /[a-z]/i.test(value);

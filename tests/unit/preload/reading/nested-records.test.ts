@@ -20,6 +20,29 @@ const booking = {
   line_items: [{ label: 'Racer', unit_price: 2500, vat: 500, quantity: 2 }],
 };
 
+it('says no name of a related record that is only referred to by its key', () => {
+  const names = (entity: 'booking' | 'ticket' | 'inspectionInfo', record: object) =>
+    Object.keys(readRecord(entity, { ...record })).filter((name) => /Name$/.test(name));
+  const made = 'ev12cd34ef56gh7';
+  expect(names('booking', { id: 1, user: made, event: { id: 7, title: 'Drift Jam', track: 3 } })).toEqual([
+    'eventName',
+  ]);
+  expect(names('booking', { id: 1, bookedBy: 5, event: { id: 7, title: 'Drift Jam', venue: made } })).toEqual([
+    'eventName',
+  ]);
+  expect(names('ticket', { id: 1, event: made, holder: 'recZ1b2C3d4E5f6G7', booking: made })).toEqual([]);
+  expect(names('inspectionInfo', { id: 1, checked_by: 5 })).toEqual([]);
+  expect(readRecord('ticket', { id: 1, event: made, booking: made })).toMatchObject({ eventId: made, bookingId: made });
+  expect(readRecord('ticket', { id: 1, event: made, booking: made })).not.toHaveProperty('bookingNumber');
+  expect(readRecord('booking', { id: 1, event: { id: 7, track: 'Mid-Ohio' } })).toMatchObject({
+    trackName: 'Mid-Ohio',
+  });
+  expect(readRecord('booking', { id: 1, event: 'DragStripChampionship2026' })).toMatchObject({
+    eventName: 'DragStripChampionship2026',
+  });
+  expect(readRecord('booking', { id: 1, event_name: '1320' })).toMatchObject({ eventName: '1320' });
+});
+
 describe('nested records', () => {
   it('use the words and units of their own entity in the profile', () => {
     const profile = profileOf({
