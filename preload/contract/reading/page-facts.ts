@@ -9,7 +9,6 @@ const totalNames = [
   'totalcount',
   'totalrecords',
   'totalitems',
-  'recordsfiltered',
   'recordstotal',
   'totalelements',
   'totalresults',
@@ -29,6 +28,9 @@ const totalNames = [
   'found',
   'x-total',
 ];
+/** The number of rows that were asked for, beside that of all: `recordsFiltered`, `filter_count`, `totalMatching`. */
+const filteredName =
+  /^(total|count|records|hits|rows)?(filtered|matching|matched)(total|count|records|rows)?$|^filtercount$/;
 const pageObjects: ReadonlySet<string> = new Set([
   'meta',
   'pagination',
@@ -217,7 +219,12 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
           : undefined
         : !previous;
   const index = wholeNumber(conventional?.convention.index?.(conventional.body));
-  const reportedTotal = wholeNumber(conventional?.convention.total?.(conventional.body)) ?? numberOf(...totalNames);
+  // Of a total of all rows and one of those that were asked for, the second is the list's.
+  const filtered = numberOf(...all.flatMap((one) => [...one.keys()].filter((name) => filteredName.test(name))));
+  const reportedTotal =
+    (filtered !== undefined && filtered >= count ? filtered : undefined) ??
+    wholeNumber(conventional?.convention.total?.(conventional.body)) ??
+    numberOf(...totalNames);
   const counted = numberOf('count', 'size');
   const isTotal =
     counted !== undefined &&

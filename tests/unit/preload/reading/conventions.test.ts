@@ -280,6 +280,15 @@ describe('a record that holds others in the form of', () => {
   });
 });
 
+it.each([
+  { meta: { total_count: 500, filter_count: 2 } },
+  { recordsTotal: 500, recordsFiltered: 2 },
+  { total: 500, filtered: 2 },
+  { total: 2, filtered: 0 },
+])('takes the total of what was asked for, not of all rows: %j', (more) => {
+  expect(read({ data: [{ id: 1 }, { id: 2 }], ...more })).toMatchObject({ total: 2 });
+});
+
 it('reads the rows of a list of HAL by their name beside another list', () => {
   const body = { _links: {}, _embedded: { filters: [{ id: 'paid' }], bookings: [{ id: 1 }] } };
   expect(read(body)).toMatchObject({ rows: [{ id: 1 }] });
