@@ -34,7 +34,7 @@ const typedValue = (of: Values): unknown => {
   if (/^null(Value)?$/i.test(type)) return null;
   if (type === 'mapValue') return field(value, 'fields') ?? {};
   if (type === 'arrayValue') return field(value, 'values') ?? [];
-  return type === 'referenceValue' ? lastOf(value) : value;
+  return type === 'referenceValue' ? { id: lastOf(value) } : value;
 };
 
 /** .NET numbers the objects of an answer, `{ "$id": "1" }`; other ids of that name are values. */

@@ -36,6 +36,12 @@ export const fieldsOfPost = (row: Values): Values => {
   return isRecord(acf) ? { ...rest, ...acf } : row;
 };
 
+/** Whether a row holds a record beside what says where it was found: `{ node, cursor }`, `{ document, readTime }`. */
+const isAlone = (row: Values, name: string): boolean =>
+  Object.keys(row).every(
+    (one) => one === name || (/^(cursor|readTime|fullUrl|score|_score|rank)$/.test(one) && !isRecord(row[one])),
+  );
+
 /** Takes each row out of a wrapper with one name. */
 const unwrapped = (rows: readonly Values[]): readonly Values[] => {
   const [first] = rows;
@@ -46,9 +52,11 @@ const unwrapped = (rows: readonly Values[]): readonly Values[] => {
     rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
   if (first && isRecord(first.acf)) return rows.map(fieldsOfPost);
   if (isWrapped) return unwrapped(rows.map((row) => row[name]).filter(isRecord));
-  if (first && rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
-    return rows.map((row) => row.node).filter(isRecord);
-  return rows;
+  const inner = ['node', 'document', 'resource', 'item', 'record'].find((one) => isRecord(first?.[one]));
+  if (inner !== undefined && rows.every((row) => isRecord(row[inner]) && isAlone(row, inner)))
+    return unwrapped(rows.map((row) => row[inner]).filter(isRecord));
+  // Firestore answers a query that finds nothing with the time at which it was read.
+  return rows.length === 1 && first && Object.keys(first).join() === 'readTime' ? [] : rows;
 };
 
 const listOf = (value: unknown): readonly Values[] | undefined => {

@@ -131,6 +131,25 @@ it.each(Object.keys(answers))('reads the values of %s', (name) => {
   ).toEqual(plain.map(({ id, number, name: user, total }) => [id, number, user, total]));
 });
 
+it('reads the documents that a query of Firestore finds, also if it finds none', () => {
+  const rowsOf = (body: unknown) => {
+    const read = readAnswer(booking.list, { status: 200, type: 'application/json', body });
+    return read.ok ? read.value.rows : undefined;
+  };
+  const readTime = '2026-05-01T10:00:00Z';
+  const event = { referenceValue: 'projects/p/databases/d/documents/events/spring' };
+  const found = plain.map((one) => ({
+    document: { name: `projects/p/databases/d/documents/bookings/${one.id}`, fields: { ...strings(one), event } },
+    readTime,
+  }));
+  expect(rowsOf(found)).toMatchObject([
+    { bookingNumber: 'BK-1', userName: 'Ana Roth', eventId: 'spring' },
+    { bookingNumber: 'BK-2', total: '30' },
+  ]);
+  expect(rowsOf(found)?.[0]).not.toHaveProperty('eventName');
+  expect(rowsOf([{ readTime }])).toEqual([]);
+});
+
 it('leaves an object that only looks like one of them as it is', () => {
   const body = {
     data: [{ id: 1, sizes: { S: 3, M: 4 }, fields: [{ name: 'a' }], url: 'https://example.com/', doc: { id: 2 } }],
