@@ -128,6 +128,12 @@ describe('one booking in the dialect of', () => {
 });
 
 describe('money', () => {
+  it('of a booking is its total price before a price', () => {
+    const sent = { id: 1, price: '100.00', total_price: '121.00' };
+    expect(readRecord('booking', sent).total).toBe('121.00');
+    expect(readRecord('booking', { id: 1, amount: '100.00', total_amount: '121.00' }).total).toBe('121.00');
+  });
+
   it('keeps whole numbers as numbers until their unit is known', () => {
     expect(readRecord('booking', { total: 32195 }).total).toBe(32195);
     expect(readRecord('booking', { total: '32195' }).total).toBe(32195);
