@@ -48,6 +48,13 @@ const elementsOf = (name: string, value: unknown): unknown => {
   return others.length === 0 && isList ? [items].flat() : value;
 };
 
+/** A list in an object whose only name is that of one element, for which a bridge from XML leaves the list out. */
+const isNamedTwice = ([name, value]: readonly [string, unknown]): boolean => {
+  const [[inner, items] = ['', undefined], ...others] = Object.entries(isRecord(value) ? value : {});
+  const isPlural = foldName(inner) !== foldName(name) && plural(foldName(inner)).slice(0, 3).includes(foldName(name));
+  return isPlural && others.length === 0 && (isRecord(items) || (Array.isArray(items) && items.every(isRecord)));
+};
+
 /** The address of a record, which ends with its kind and its key. */
 const hyperlink = /^(https?:\/\/.+\/)[\w-]+\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})\/$/;
 const keyIn = (address: unknown): string | number | undefined => {
@@ -99,6 +106,14 @@ const notations: readonly Notation[] = [
       const plain = Object.fromEntries(entries.map(([name, value]) => [name === '#text' ? 'value' : name, value]));
       return entries.length === 1 && Object.hasOwn(of, '#text') ? of['#text'] : plain;
     },
+  },
+  {
+    name: 'Lists of bridges from XML',
+    marks: (of) => Object.entries(of).some(isNamedTwice),
+    read: (of) =>
+      Object.fromEntries(
+        Object.entries(of).map((one) => [one[0], isNamedTwice(one) ? elementsOf(...one) : one[1]] as const),
+      ),
   },
   {
     name: 'Hyperlinks of Django REST framework',

@@ -1,5 +1,6 @@
 /** The same two bookings as products of each kind write them: their values, not only their envelopes, have a form of their own. */
-import { booking } from '@contract/endpoints/index';
+import type { AnyRow } from '@contract/endpoint';
+import { booking, inspection } from '@contract/endpoints/index';
 import { readAnswer } from '@contract/http/read-answer';
 import { expect, it } from 'vitest';
 
@@ -148,6 +149,21 @@ it('reads the documents that a query of Firestore finds, also if it finds none',
   ]);
   expect(rowsOf(found)?.[0]).not.toHaveProperty('eventName');
   expect(rowsOf([{ readTime }])).toEqual([]);
+});
+
+it('reads a list of one, for which a bridge from XML leaves the list out', () => {
+  const answer = (row: AnyRow, body: unknown) => {
+    const read = readAnswer(row, { status: 200, type: 'application/json', body }, { userId: '5' });
+    return read.ok ? read.value : undefined;
+  };
+  const inList = (items: unknown) => ({ GetBookingsResult: { TotalCount: '1', Bookings: { Booking: items } } });
+  const sent = { BookingId: '1', BookingNo: 'BK-1' };
+  for (const items of [sent, [sent]])
+    expect(answer(booking.list, inList(items))).toMatchObject({ rows: [{ bookingNumber: 'BK-1' }] });
+  const card = (items: unknown) => ({ CardNo: 'TC-1', Items: { Item: items } });
+  expect(answer(inspection.techCard, card({ Name: 'Helmet', Result: 'Pass' }))).toMatchObject({
+    items: [{ label: 'Helmet', result: 'pass' }],
+  });
 });
 
 it('leaves an object that only looks like one of them as it is', () => {
