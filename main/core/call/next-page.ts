@@ -111,6 +111,8 @@ export const createNextPages = (): NextPages => {
       const before = isPage(later) && later.isLater && !fromZero.has(listOf(call)) ? pageBefore(call) : undefined;
       if (!isPage(later) || !before) return first;
       const again = await make({ ...call, request: before });
+      // Without an answer it stays a question.
+      if (!again.ok && again.failure.kind !== 'rejected') return again;
       const found = okValue(again);
       const isEarlier = isPage(found) && !found.isLater && found.rows.length > 0 && !isSamePage(found.rows, later.rows);
       fromZero.set(listOf(call), isEarlier);

@@ -3,7 +3,7 @@ import type { Result } from '@contract/failure';
 import { allPages, idIn } from '@contract/list/all-pages';
 import { describe, expect, test } from 'vitest';
 import { nextInHeader } from '../../../../../main/core/call/next-page';
-import { type Behaviour, json, startFaultServer } from '../../../../support/fault-server';
+import { type Behaviour, dropAfterReading, json, startFaultServer } from '../../../../support/fault-server';
 import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 
@@ -165,6 +165,19 @@ describe('pages that a server counts from 0', () => {
   ])('are not believed in where the server %s', async (_name, atZero) => {
     serve(paged(inBody, (page) => (page === 0 ? atZero : json({ data: rowsOf(page), first: false, total: 7 }))));
     expect((await readAll()).ids).toEqual(whole);
+  });
+
+  test('stay a question while the network is lost', async () => {
+    let isLost = true;
+    serve(
+      paged(inBody, (number) =>
+        isLost && number === 0 ? dropAfterReading : json({ content: rowsOf(number + 1), totalElements: 7, number }),
+      ),
+    );
+    const first = () => bench.api.call('booking.list', { page: 1, perPage: 3 }, never());
+    expect(await first()).toMatchObject({ ok: false });
+    isLost = false;
+    expect(await first()).toMatchObject({ value: { rows: rowsOf(1) } });
   });
 });
 
