@@ -2,10 +2,11 @@
 import type { OutboxEntry } from '@contract/bridge';
 import { isUnsent } from '../stores/outbox';
 
-const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** As texts: the address of a page has `27` where a server's record has 27. */
+const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The tracks that an assignment adds or removes; all of them if the earlier ones are not known. */
-const changedTracks = ({ fields, input }: OutboxEntry): readonly unknown[] => {
+const changedTracks = ({ fields, input }: OutboxEntry): readonly string[] => {
   const field = fields.find(({ name }) => name === 'trackIds');
   const mine = idsIn(input.trackIds);
   if (!Array.isArray(field?.base)) return mine;
@@ -18,6 +19,8 @@ export const affectsRecord = (entry: OutboxEntry, area: string, id: string): boo
   if (!isUnsent(entry)) return false;
   const { call, input } = entry;
   if (call === 'assignment.assign')
-    return (area === 'admin' && input.subAdminId === id) || (area === 'track' && changedTracks(entry).includes(id));
-  return call.startsWith(`${area}.`) && input.id === id;
+    return (
+      (area === 'admin' && String(input.subAdminId) === id) || (area === 'track' && changedTracks(entry).includes(id))
+    );
+  return call.startsWith(`${area}.`) && String(input.id) === id;
 };

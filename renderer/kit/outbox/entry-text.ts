@@ -1,5 +1,6 @@
 /** An entry as words: what it does, since when, why it waits, and all of it as text. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
+import { isId } from '@contract/entities/id';
 import { isUnproven } from '@contract/failure';
 import { dayMs, hourMs, minuteMs } from '@contract/time/durations';
 import { failureText } from '../feedback/failure-text';
@@ -47,7 +48,7 @@ export const doesText = (text: Text, entry: Pick<OutboxEntry, 'call'>): string =
 export const nameText = (text: Text, { title, file, input }: OutboxEntry): string => {
   const name = title.trim() || (file?.name ?? '');
   if (name !== '') return shorten(name, 200);
-  return typeof input.id === 'string' && input.id !== '' ? text('kit:detail.id', { id: input.id }) : '';
+  return isId(input.id) ? text('kit:detail.id', { id: String(input.id) }) : '';
 };
 
 /** "Update track: Summit Point". */

@@ -67,6 +67,18 @@ test('an assignment concerns its person and the tracks that it adds or removes',
   expect(affected('track', ['1', '2', '3', '4'])).toEqual(['1', '4']);
 });
 
+test('a change concerns its record whether its ids are numbers or texts', () => {
+  const assignment = entry({
+    call: 'assignment.assign',
+    input: { subAdminId: 3, trackIds: ['1', 2] },
+    fields: [{ name: 'trackIds', base: [2, 4], mine: ['1', 2] }],
+  });
+  const affected = (area: string, ids: readonly string[]) => ids.filter((id) => affectsRecord(assignment, area, id));
+  expect(affected('admin', ['3', '1'])).toEqual(['3']);
+  expect(affected('track', ['1', '2', '3', '4'])).toEqual(['1', '4']);
+  expect(affectsRecord(entry({ input: { id: 7 } }), 'track', '7')).toBe(true);
+});
+
 test('tells once what was sent and what needs a person', () => {
   const [one, other, lost] = [entry(), entry(), draft()];
   followOutbox([one, other, lost], [one, other, lost]);
