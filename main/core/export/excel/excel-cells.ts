@@ -67,13 +67,16 @@ const createZones = () => {
   };
 };
 
-/** `[$$]#,##0.00`, as amounts in a currency are written in a language. */
+/** `[$$]#,##0.00`, as amounts in a currency are written in a language, with at least its usual decimals. */
 const createMoneyFormats = (language: string) => {
-  const formats = new Map<unknown, string>();
-  const create = (currency: unknown): string => {
-    if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return '#,##0.00';
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency, numberingSystem: 'latn' });
-    const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const formats = new Map<string, string>();
+  const create = (currency: string, places: number): string => {
+    const isCode = /^[A-Z]{3}$/.test(currency);
+    const sign = /^\p{Sc}$/u.test(currency) ? `[$${currency}]` : '';
+    const style = isCode ? ({ style: 'currency', currency } as const) : {};
+    const format = new Intl.NumberFormat(language, { ...style, numberingSystem: 'latn' });
+    const usual = isCode ? (format.resolvedOptions().minimumFractionDigits ?? 2) : 2;
+    const digits = Math.max(usual, places);
     const number = digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0';
     let isWritten = false;
     const pieces = format.formatToParts(1).map(({ type, value }) => {
@@ -86,11 +89,15 @@ const createMoneyFormats = (language: string) => {
       if (text === '') return '';
       return type === 'currency' ? `[$${text}]` : `"${text}"`;
     });
-    return pieces.join('');
+    return sign + pieces.join('');
   };
-  return (currency: unknown): string => {
-    const known = formats.get(currency) ?? create(currency);
-    formats.set(currency, known);
+  /** The format of an amount, with all of its decimals: a sheet would round the others away. */
+  return (currency: unknown, amount: unknown): string => {
+    const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
+    const places = typeof amount === 'string' ? (amount.split('.')[1]?.length ?? 0) : 0;
+    const key = `${code} ${places}`;
+    const known = formats.get(key) ?? create(code, places);
+    formats.set(key, known);
     return known;
   };
 };
@@ -129,9 +136,10 @@ export const createCells = (columns: readonly CsvColumn[], language: string) => 
       case 'number':
         return numberCell(value);
       case 'percent':
-        return numberCell(value, '0.00%');
+        // As on the screen, where a text such as "25" may be 25 % as well as 2,500 %.
+        return typeof value === 'number' ? numberCell(value, '0.00%') : undefined;
       case 'money':
-        return numberCell(value, isUnitUnknown(value) && !cell.initial ? undefined : moneyFormat(companion));
+        return numberCell(value, isUnitUnknown(value) && !cell.initial ? undefined : moneyFormat(companion, value));
       case 'date':
         return dayCell(value, companion);
       case 'dateTime':

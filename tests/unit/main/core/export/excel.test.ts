@@ -64,6 +64,29 @@ it('says UTC in a time whose zone is not known, and shows no currency where the 
   expect(formatOf('1,1')).toBeUndefined();
 });
 
+it('shows amounts as the screen does: in a currency of any spelling, and with all of their decimals', async () => {
+  const amounts = [
+    ['12.50', 'usd'],
+    ['1200', ' jpy '],
+    ['12.50', '$'],
+    ['12.50', 'JPY'],
+    ['0.005', 'USD'],
+    ['12.345', null],
+  ];
+  const { rows, formatOf } = await save(
+    requestOf(amounts.map(([total, currency]) => ({ number: '1', total, currency }))),
+  );
+  expect(rows.slice(1).map((cells) => cells[1])).toEqual([12.5, 1200, 12.5, 12.5, 0.005, 12.345]);
+  expect(amounts.map((_, at) => formatOf(`${at + 1},1`))).toEqual([
+    ...['[$$]#,##0.00', '[$¥]#,##0', '[$$]#,##0.00', '[$¥]#,##0.00', '[$$]#,##0.000', '#,##0.000'],
+  ]);
+});
+
+it('writes a share that came as a text as the screen shows it', async () => {
+  const { rows } = await save(requestOf(['25', '0.25', '25%'].map((share) => ({ number: '1', share }))));
+  expect(rows.slice(1).map((cells) => cells[4])).toEqual(['25', '0.25', '25%']);
+});
+
 it('writes what is no plain number or date as a text, and never as a formula', async () => {
   const values = ['=1+2', '@SUM(A1)', '1,234.50', '1899-12-31', '12345678901234567', 1e300];
   const sent = values.map((value) => ({ number: value, total: value, at: value, day: value, share: value }));
