@@ -90,6 +90,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 type Write<T> = (value: T) => string;
 
+/** A spreadsheet replaces the digits of a whole number behind these by zeros. */
+const keptDigits = 15;
+
 /**
  * Whether amounts have a decimal comma: spreadsheets that separate cells by semicolons read one. Other programs read a
  * point.
@@ -112,7 +115,9 @@ const cellText = (rules: CsvRules, isText: boolean | undefined, isLast: boolean)
     const kept = isRewritten(text, isText) ? text + textMark : text;
     return needsQuotesAnywhere.test(kept) ? quoted(neutral(kept)) : kept;
   };
-  return { write, number: isText ? (value: number) => write(String(value)) : number };
+  const isCode = (value: number): boolean =>
+    isText === true || (Number.isSafeInteger(value) && Math.abs(value) >= 10 ** keptDigits);
+  return { write, number: (value: number) => (isCode(value) ? write(String(value)) : number(value)) };
 };
 
 const valueWriter = (rules: CsvRules, isText: boolean | undefined, isLast: boolean): Write<unknown> => {

@@ -188,6 +188,14 @@ describe('texts that a spreadsheet would rewrite', () => {
     expect(cell(7, spreadsheet, { text: true })).toBe('7');
   });
 
+  it('applies to whole numbers with more digits than a spreadsheet keeps', () => {
+    expect(cell(999_999_999_999_999)).toBe('999999999999999');
+    for (const text of [undefined, false])
+      expect(cell(-1_234_567_890_123_456, spreadsheet, text === undefined ? {} : { text })).toBe(
+        '-1234567890123456\u034F',
+      );
+  });
+
   const others = [
     ...[
       '0',
