@@ -33,14 +33,19 @@ const isEmpty = (cell: unknown): boolean => cell === null || cell === undefined 
 const plainText = (text: string): string =>
   text
     .replace(/\u034F$/, '')
-    .replace(/^'(?=[=+\-@\t])/, '')
+    .replace(/^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, '')
     .trim();
 
-/** A day, or a day and time, as the sheet shows it. */
+/** The calendar of a sheet starts with this day, which stands for none: a cell of it has only a time. */
+const noDay = '1899-12-30';
+
+/** A day, a time, or both, as the sheet shows it. A time is a fraction of a day, so its milliseconds are noise. */
 const dateText = (date: Date): string => {
   if (Number.isNaN(date.getTime())) return '';
-  const text = date.toISOString();
-  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
+  const [day = '', clock = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split('T');
+  const time = clock.slice(0, 8).replace(/:00$/, '');
+  if (day === noDay) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 };
 
 /** Spreadsheets compute with more digits than the 15 that they show, so that a sum is 0.30000000000000004. */

@@ -1,4 +1,5 @@
 /** Reads amounts as files write them: "1.234,50", "$1,234.50", "(12.50)". Whether a point or a comma is the decimal sign may be open. */
+import { toPlainSigns } from './fold';
 
 const point = { pattern: /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/, thousands: ',', decimal: '.' };
 const comma = { pattern: /^(\d+|[1-9]\d{0,2}(\.\d{3})+)(,\d+)?$/, thousands: '.', decimal: ',' };
@@ -24,12 +25,28 @@ const number = String.raw`\d+(?:[.,'\u2019 ]\d+)*`;
 const written = new RegExp(`^([-+−]?) ?(${currency}) ?([-+−]?)(${number}) ?(${currency}) ?(-?)$`, 'u');
 const grouped = /^[1-9]\d{0,2}(?:([ '’])\d{3}(?:\1\d{3})*)?(?:[.,]\d+)?$/;
 
-/** Reads "-$1,234.50", "1 234,50 €", "CHF 1'234.50", "(12.50)" and "12.50-"; undefined for any other text. */
+/** In digits 0 to 9, with points and commas for the Arabic signs, and with the code of a currency in capitals. */
+const plainAmount = (text: string): string =>
+  toPlainSigns(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/(?<!\p{L})\p{L}{3}(?!\p{L})/u, (code) =>
+      knownCurrencies().has(code.toUpperCase()) ? code.toUpperCase() : code,
+    );
+
+/**
+ * Reads "-$1,234.50", "1 234,50 €", "chf 1'234.50", "(12.50)" and "12.50-", in digits of any script; undefined for any other
+ * text.
+ */
 export const partsOf = (value: unknown): Parts | undefined => {
   if (typeof value !== 'string') return undefined;
   // Most amounts of most files; the other pattern takes ten times as long.
   const plain = /^(-?)(\d+(?:\.\d+)?)$/.exec(value);
   if (plain) return { isNegative: plain[1] === '-', digits: plain[2] ?? '', sign: '' };
+  return partsIn(value) ?? partsIn(plainAmount(value));
+};
+
+const partsIn = (value: string): Parts | undefined => {
   const text = value.trim().replaceAll(/\s/g, ' ');
   const inBrackets = /^\((.*)\)$/.exec(text)?.[1];
   const match = written.exec(inBrackets ?? text);
@@ -56,6 +73,9 @@ const narrowSignOf = (code: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;
+
+let currencies: ReadonlySet<string> | undefined;
+const knownCurrencies = (): ReadonlySet<string> => (currencies ??= new Set(Intl.supportedValuesOf('currency')));
 
 let codesBySign: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -22,6 +22,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
   // Only the letter's place in a word makes the difference.
   ς: 'σ',
+  // Keyboards for Arabic and Persian have different ones.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
   '⁄': '/',
   '∕': '/',
   '،': ',',
@@ -62,8 +67,12 @@ const toPlainSign = (sign: string): string => {
   return plain;
 };
 
-/** Accents, marks of direction, joiners, soft hyphens, variation selectors: all that has no width of its own. */
-const widthless = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}ـ]+/gu;
+/**
+ * Accents, marks of direction, joiners, soft hyphens, variation selectors: all that has no width of its own. The marks of
+ * other scripts, such as those of India, are their vowels.
+ */
+const widthless =
+  /(?:(?=[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Cyrillic}\p{sc=Syriac}])\p{M}|[\p{Cf}\p{Default_Ignorable_Code_Point}ـ])+/gu;
 const rareSigns = new RegExp(
   `(?![\\u0000-\\u007f])[${Object.keys(plainLetters).join('')}${apostrophes}${quotes}${minusSigns}\\p{Pd}\\p{Nd}\\p{Zs}]`,
   'gu',

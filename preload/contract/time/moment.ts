@@ -35,6 +35,8 @@ export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefin
 export const parseDateTime = (value: unknown, zone?: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
   if (!dateTimePattern.test(value)) return parseWallTimeIn(value, zone);
+  // JavaScript takes February 30 for March 2.
+  if (Number(value.slice(8, 10)) > 28 && parseDay(value.slice(0, 10)) === undefined) return undefined;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
 };

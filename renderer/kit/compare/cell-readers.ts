@@ -50,7 +50,7 @@ const foldedText = (value: unknown): string =>
     .replace(/\s+/g, ' ');
 
 /** With or without the code of the country. */
-const phoneDigits = (value: unknown): string => toPlainText(value).replace(/\D/g, '').slice(-9);
+const phoneDigits = (value: unknown): string => fold(toPlainText(value)).replace(/\D/g, '').slice(-9);
 
 const amountText = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value);
@@ -167,8 +167,7 @@ const dayThenMonth = /^(\d{1,2})[ .-]+([a-z]{3})[a-z]*\.?[ ,.-]+(\d{4})/;
 const monthThenDay = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/;
 
 const dayText = (year: string, month: number, day: number): string | undefined => {
-  const full = year.length === 2 ? `20${year}` : year;
-  const text = `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return parseDay(text) === undefined ? undefined : text;
 };
 
@@ -195,6 +194,16 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
     isMonthFirst ||= Number(second) > 12;
   }
   const days = createDays();
+  let listed: ReadonlySet<unknown> | undefined;
+  const daysOfList = (): ReadonlySet<unknown> =>
+    (listed ??= new Set(list.map((row) => days(row[field.key], zoneOf(field, row)))));
+  /** A year of two digits is of the century in which the list has the day, such as that of a birth. */
+  const numberedDay = (year: string, month: string, day: string): string | undefined => {
+    const [own, earlier] = (year.length === 2 ? ['20', '19'] : ['']).map((century) =>
+      dayText(century + year, Number(month), Number(day)),
+    );
+    return earlier !== undefined && daysOfList().has(earlier) ? earlier : own;
+  };
   /** The day of a text that has one; of a moment with a zone, its day in those zones, if that is the same in all. */
   const dayOf = (text: string, zones: () => Iterable<unknown>): Comparable | undefined => {
     const read = parseDateTime(text) === undefined ? readDateTime(text) : text;
@@ -212,8 +221,8 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
       return (typeof cell === 'string' ? dayOf(stripBidiIsolates(cell), zones) : undefined) ?? foldedText(cell);
     const [written, first = '', second = '', year = ''] = match;
     const readings = new Set([
-      ...(isMonthFirst && !isDayFirst ? [] : [dayText(year, Number(second), Number(first))]),
-      ...(isDayFirst && !isMonthFirst ? [] : [dayText(year, Number(first), Number(second))]),
+      ...(isMonthFirst && !isDayFirst ? [] : [numberedDay(year, second, first)]),
+      ...(isDayFirst && !isMonthFirst ? [] : [numberedDay(year, first, second)]),
     ]);
     readings.delete(undefined);
     const [only, ...others] = readings;

@@ -114,6 +114,7 @@ const parsed = (text: string, zone: string | undefined): string | null | Unread 
   const iso = isoPattern.exec(text);
   if (iso) {
     const [, day = '', minutes = '', seconds = '', fraction = ''] = iso;
+    if (!isDate(day)) return unread;
     const exact = fraction === '' || /^[.,]0+$/.test(fraction) ? '' : fraction.replace(',', '.');
     const wall = `${day}T${minutes}${seconds || ':00'}${exact}`;
     if (iso[5] === undefined) {
@@ -199,7 +200,9 @@ const dayOf = (time: number, zones: readonly unknown[]): string | Unread => {
   return unread;
 };
 
-/** A time of day, `07:30`, also from a date and time as written, and from the duration since midnight (OData's `Edm.Time`). */
+const utc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i;
+
+/** A time of day, `07:30`, up to `24:00`, also from a date and time as written, and from the duration since midnight (OData's `Edm.Time`). */
 export const readTime = (value: unknown): string | Unread => {
   if (typeof value !== 'string') return unread;
   const text = value.trim();
@@ -207,11 +210,13 @@ export const readTime = (value: unknown): string | Unread => {
   if (clock) {
     const half = clock[3]?.[0]?.toLowerCase();
     const hour = half === undefined ? Number(clock[1]) : (Number(clock[1]) % 12) + (half === 'p' ? 12 : 0);
-    return hour < 24 && Number(clock[2]) < 60 ? `${String(hour).padStart(2, '0')}:${clock[2]}` : unread;
+    return hour * 60 + Number(clock[2]) <= 24 * 60 && Number(clock[2]) < 60
+      ? `${String(hour).padStart(2, '0')}:${clock[2]}`
+      : unread;
   }
   const since = /^PT(?:(\d{1,2})H)?(?:(\d{1,2})M)?(?:\d{1,2}(?:\.\d+)?S)?$/.exec(text);
   if (since) return readTime(`${since[1] ?? '0'}:${(since[2] ?? '0').padStart(2, '0')}`);
   const iso = isoPattern.exec(text);
   // A time in UTC is nobody's clock at a track.
-  return iso?.[2] !== undefined && iso[5] !== 'Z' ? iso[2] : unread;
+  return iso?.[2] !== undefined && !utc.test(iso[5] ?? '') ? iso[2] : unread;
 };

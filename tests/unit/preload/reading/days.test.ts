@@ -93,6 +93,22 @@ it('a moment is read from mail’s, JavaScript’s and written dates', () => {
   expect(startOf('May 16, 2026 25:00')).toBe('May 16, 2026 25:00');
 });
 
+it('a time of a day that there is not is left as it was sent', () => {
+  for (const value of ['2026-02-30T10:00:00-05:00', '2026-02-30T10:00:00Z', '2026-02-30 10:00:00'])
+    expect(readRecord('event', { id: 1, startDate: value }, { version: 1, zone: 'America/Chicago' }).startDate).toBe(
+      value,
+    );
+});
+
+it('a time of day is no time in UTC, however it says so, and the end of the day is one', () => {
+  const timeOf = (startTime: string): unknown => readRecord('eventSchedule', { id: 1, startTime }).startTime;
+  for (const zone of ['Z', 'z', ' UTC', '+00:00', '+0000', '-00:00'])
+    expect(timeOf(`2026-05-16T13:30:00${zone}`)).not.toBe('13:30');
+  expect(timeOf('2026-05-16T13:30:00-05:00')).toBe('13:30');
+  expect(timeOf('2026-05-16T13:30:00')).toBe('13:30');
+  expect(['24:00', '24:00:00'].map(timeOf)).toEqual(['24:00', '24:00']);
+});
+
 it('a day that is sent with a time of day says the start, and midnight only the day', () => {
   const startOf = (date: string): unknown => readRecord('eventSchedule', { id: 1, title: 'Finals', date }).startTime;
   expect(startOf('2026-05-10 21:00:00')).toBe('21:00');

@@ -17,6 +17,9 @@ describe('fold', () => {
     ['ＴＫ－５５２３－１２', 'tk-5523-12'],
     ['مـحـمَّد', 'محمد'],
     ['Łódź Ærø Straße', 'lodz aero strasse'],
+    ['राम रीम กิน กัน', 'राम रीम กิน กัน'],
+    ['علی ٱحمد مصطفى', 'علي احمد مصطفي'],
+    ['שָׁלוֹם', 'שלום'],
     ['İSTANBUL ΟΔΟΣ οδος', 'istanbul οδοσ οδοσ'],
   ])('makes %j comparable as %j', (text, folded) => {
     expect(fold(text)).toBe(folded);

@@ -1,6 +1,16 @@
 /** Time zones as servers name them. */
+import { dayAt, parseDateTime } from '@contract/time/moment';
 import { resolveZone, timestampOf, wallTimeIn } from '@contract/time/zone';
 import { describe, expect, it } from 'vitest';
+
+it('reads no time of a day that there is not', () => {
+  for (const day of ['2026-02-29', '2026-02-30', '2026-04-31', '2026-11-31'])
+    expect([parseDateTime(`${day}T10:00:00Z`), dayAt(`${day}T10:00:00Z`, 'America/Chicago')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  expect(dayAt('2028-02-29T10:00:00Z', 'America/Chicago')).toBe('2028-02-29');
+});
 
 describe('resolveZone', () => {
   it.each([

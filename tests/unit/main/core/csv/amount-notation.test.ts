@@ -39,6 +39,12 @@ test.each([
   ['a minus is read in any place', ['-12,50', '(5,00)', '5,00-', '−3,00'], ['-12.50', '-5.00', '-5.00', '-3.00']],
   ['signs of currencies are left out', ['-$1,234.50', '$20', 'US$ 3.00'], ['-1234.50', '20', '3.00']],
   ['codes of currencies, too', ['CHF 1’234.50', '1.00 EUR'], ['1234.50', '1.00']],
+  [
+    'codes in small letters, too, but no other words',
+    ['usd 12.50', '3.00 eur', 'tip 5.00'],
+    ['12.50', '3.00', 'tip 5.00'],
+  ],
+  ['digits of other scripts are read', ['١٬٢٣٤٫٥٠', '１２．５０', '(٥٫٠٠)'], ['1234.50', '12.50', '-5.00']],
   ['groups of spaces prove thousands', ['1 234', '20'], ['1234', '20']],
   [
     'other texts stay',

@@ -59,6 +59,7 @@ describe('a CSV file', () => {
     ['its own separator', Buffer.from('sep=|\nName|Sum\nZoë|1\n'), [['Zoë', '1']]],
     ['its own separator in quotes', Buffer.from('"sep=^"\nName^Sum\nVale,Zoë^1\n'), [['Vale,Zoë', '1']]],
     ['marks of Pitwall for a spreadsheet', Buffer.from("Name,Sum\n'=1+2,007\u034f\n"), [['=1+2', '007']]],
+    ['an apostrophe of Pitwall before a wide sign', Buffer.from("Name,Sum\n'＝1+2,1\n"), [['＝1+2', '1']]],
   ])('is read with %s', async (_, bytes, rows) => {
     expect(await cellsOf(bytes)).toEqual({ titles: ['Name', 'Sum'], rows, skipped: 0 });
   });
@@ -79,6 +80,22 @@ describe('a CSV file', () => {
 it('reads a computed number of a workbook as the sheet shows it', async () => {
   const sheet = sheetOf(`<row>${text('Sum')}</row><row><c><v>0.30000000000000004</v></c></row>`);
   expect(await cellsOf(workbookOf(sheet))).toEqual({ titles: ['Sum'], rows: [[0.3]], skipped: 0 });
+});
+
+it('reads a time without a day as a time, and keeps the seconds', async () => {
+  const at = (day: string, time: string): Date => new Date(`${day}T${time}Z`);
+  const rows = [
+    ['Time', 'At'],
+    [at('1899-12-30', '09:36:00'), at('2026-05-16', '13:30:45')],
+    [at('1899-12-30', '00:00:00'), at('2026-05-16', '13:30:00')],
+  ];
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'A', rows, columns: [{ numFmt: 'hh:mm:ss' }, { numFmt: 'yyyy-mm-dd hh:mm:ss' }] }],
+  });
+  expect((await cellsOf(bytes)).rows).toEqual([
+    ['09:36', '2026-05-16 13:30:45'],
+    ['00:00', '2026-05-16 13:30'],
+  ]);
 });
 
 it('reads a file of one column whose words have commas', async () => {

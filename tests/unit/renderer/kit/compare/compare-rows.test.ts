@@ -166,6 +166,18 @@ describe('a column of the file', () => {
     expect(read('dateTime', cells)).toEqual(values);
   });
 
+  it('has the century of a year of two digits from the list, as of a birth', () => {
+    const births: readonly Values[] = [{ bornOn: '1984-05-16' }, { bornOn: '2009-01-31' }];
+    const cells = ['5/16/84', '1/31/09', '5/16/26'];
+    expect(cells.map((cell) => fileReader({ key: 'bornOn', kind: 'date' }, births, cells)(cell))).toEqual([
+      ...['1984-05-16', '2009-01-31', '2026-05-16'],
+    ]);
+  });
+
+  it('has phone numbers in digits of any script', () => {
+    expect(read('phone', ['٠٥٥ ١٢٣ ٤٥٦٧', '0551234567'])).toEqual(['551234567', '551234567']);
+  });
+
   it('leaves open days that can be read in two ways', () => {
     expect(read('dateTime', ['03/04/2026', '05/05/2026'])).toEqual([unclear, '2026-05-05']);
   });
