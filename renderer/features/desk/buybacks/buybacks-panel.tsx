@@ -84,7 +84,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
   const others = rows.filter((one) => kindOf(one) === 'other').length;
   // What failed, was left out or was not understood may be an offer or a re-entry.
   const isNone =
-    offers.value !== undefined && isWhole(buybacks.value) && others === 0 && (lists[0]?.unplaced ?? 0) === 0;
+    offers.value?.isComplete === true && isWhole(buybacks.value) && others === 0 && (lists[0]?.unplaced ?? 0) === 0;
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -49,6 +49,9 @@ export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query:
           : kit('states.pending');
   const { rows = [], ignored = [] } = found.value ?? {};
   const matching = ignored.includes('q') ? rows.filter((row) => containsAnyWord(row, q)) : rows;
+  // Enter takes the first row, which must not be that of a search that was typed further.
+  const isMeant = (row: Values): boolean =>
+    q === trimmed || trimmed.split(/\s+/).every((word) => containsAnyWord(row, word));
   // A server that ignores the page size may send more.
-  return { rows: isSearching ? matching.slice(0, maxResults) : [], state };
+  return { rows: isSearching ? matching.filter(isMeant).slice(0, maxResults) : [], state };
 };

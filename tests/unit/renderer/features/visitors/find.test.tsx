@@ -28,6 +28,19 @@ test('a search of a few letters opens a visitor by keyboard', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/visitors\/\d+$/));
 });
 
+test('Enter opens no visitor of a search that was typed further', async () => {
+  const { place } = await open();
+  const box = await screen.findByRole('combobox', { name: 'Find a visitor' });
+  fireEvent.focus(box);
+  await userEvent.type(box, 'whitl');
+  await screen.findAllByRole('option', { name: /Whitlock/ });
+  fireEvent.input(box, { target: { value: 'whitlqq' } });
+  expect(screen.queryByRole('option', { name: /Whitlock/ })).toBeNull();
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(await screen.findByRole('option', { name: 'No results' })).toBeDefined();
+  expect(place()).toBe('/visitors');
+});
+
 test('a search without a match says so', async () => {
   await open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a visitor' }), 'qqqq');

@@ -16,11 +16,25 @@ afterEach(() => {
 
 const minute = 60_000;
 
-/** Opens the tab with one offer that closes in so many minutes, and these buybacks. */
-const open = async (closesIn: number, buybacks: readonly object[], more: object = {}) => {
+/** Opens the tab with these offers and buybacks. */
+const openTab = async (offers: readonly object[], buybacks: readonly object[], hasAllOffers = true) => {
   app = await openApp('/', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
+  const answers: Readonly<Record<string, readonly object[]>> = { 'event.buybacks': offers, 'buyback.list': buybacks };
+  const { call } = bridge;
+  const answer = async (id: string, input: unknown, callId: string): Promise<unknown> => {
+    const rows = answers[id];
+    if (!rows) return call(id as 'event.list', input as never, callId);
+    const isComplete = id !== 'event.buybacks' || hasAllOffers;
+    return { ok: true, value: { rows, ...(isComplete ? { total: rows.length } : {}), isComplete } };
+  };
+  Object.assign(bridge, { call: answer as Bridge['call'] });
+  await act(() => router.navigate('/desk?tab=buybacks'));
+};
+
+/** The same with one offer that closes in so many minutes. */
+const open = async (closesIn: number, buybacks: readonly object[], more: object = {}) => {
   const offer = {
     className: 'Super Pro',
     round: 1,
@@ -31,17 +45,17 @@ const open = async (closesIn: number, buybacks: readonly object[], more: object 
     closesAt: new Date(Date.now() + closesIn * minute).toISOString(),
     ...more,
   };
-  const answers: Readonly<Record<string, readonly object[]>> = { 'event.buybacks': [offer], 'buyback.list': buybacks };
-  const { call } = bridge;
-  const answer = async (id: string, input: unknown, callId: string): Promise<unknown> => {
-    const rows = answers[id];
-    if (!rows) return call(id as 'event.list', input as never, callId);
-    return { ok: true, value: { rows, total: rows.length, isComplete: true } };
-  };
-  Object.assign(bridge, { call: answer as Bridge['call'] });
-  await act(() => router.navigate('/desk?tab=buybacks'));
+  await openTab([offer], buybacks);
   return screen.findByRole('region', { name: 'Super Pro · Round 1' }, long);
 };
+
+test('says that there are none only if all offers were read', async () => {
+  await openTab([], [], false);
+  expect(await screen.findByText(/^None of the rows that were read belong here/, undefined, long)).toBeDefined();
+  app?.close();
+  await openTab([], []);
+  expect(await screen.findByText('No buybacks', undefined, long)).toBeDefined();
+});
 
 test('a closing time without a zone is counted down as assumed, and one that can’t be read is not known', async () => {
   const card = await open(90, [], { closesAt: '2099-01-01T00:00:00' });
