@@ -35,11 +35,8 @@ export const comparedKind = ({ kind }: Field): ComparedKind => {
     case 'date':
     case 'dateTime':
       return 'day';
-    case 'phone':
-    case 'flag':
-      return kind;
     default:
-      return 'text';
+      return kind === 'phone' || kind === 'flag' ? kind : 'text';
   }
 };
 
@@ -199,9 +196,7 @@ const dayReader = (field: Field, list: readonly Values[], cells: Iterable<Cell>)
     (listed ??= new Set(list.map((row) => days(row[field.key], zoneOf(field, row)))));
   /** A year of two digits is of the century in which the list has the day, such as that of a birth. */
   const numberedDay = (year: string, month: string, day: string): string | undefined => {
-    const [own, earlier] = (year.length === 2 ? ['20', '19'] : ['']).map((century) =>
-      dayText(century + year, Number(month), Number(day)),
-    );
+    const [own, earlier] = ['20', '19'].map((one) => dayText(`${one}${year}`.slice(-4), Number(month), Number(day)));
     return earlier !== undefined && daysOfList().has(earlier) ? earlier : own;
   };
   /** The day of a text that has one; of a moment with a zone, its day in those zones, if that is the same in all. */
