@@ -202,7 +202,10 @@ const dayOf = (time: number, zones: readonly unknown[]): string | Unread => {
 
 const utc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i;
 
-/** A time of day, `07:30`, up to `24:00`, also from a date and time as written, and from the duration since midnight (OData's `Edm.Time`). */
+/**
+ * A time of day, `07:30`, up to `24:00`, also from a date and time as written, and from the duration since midnight (OData's
+ * `Edm.Time`).
+ */
 export const readTime = (value: unknown): string | Unread => {
   if (typeof value !== 'string') return unread;
   const text = value.trim();
