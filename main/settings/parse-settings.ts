@@ -42,7 +42,8 @@ export const parseSettings = (content: string): ParsedSettings | undefined => {
   const { profiles, badProfiles } = readProfiles(json.profiles);
   for (const [name, value] of Object.entries(json)) {
     if (!Object.hasOwn(settings, name)) {
-      if (name !== '__proto__') unknown[name] = value;
+      // As it can be written: JSON has no infinite number, as which one of 400 digits is read.
+      if (name !== '__proto__') unknown[name] = JSON.parse(JSON.stringify(value));
       continue;
     }
     if (name === 'profiles' && isRecord(value)) {

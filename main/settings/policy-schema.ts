@@ -27,7 +27,7 @@ export type PolicyReason =
   | 'proxy';
 
 const error = (reason: PolicyReason) => ({ error: reason });
-const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, error(reason));
+const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, { ...error(reason), abort: true });
 const list = <S extends z.ZodType>(of: S, most: number) => z.array(of, error('list')).max(most, error('tooMany'));
 
 /** The proxy that a policy names, where only the mode is required; undefined if it is none. */

@@ -8,7 +8,9 @@ import { hostOf, isLocalName, isThisComputer, unicodeName } from './host-name';
 const shape =
   /^(?:(https?):\/\/)?(\[[0-9a-f:.]{2,45}\]|[\p{L}\p{M}\p{N}.-]{1,253})(?::([0-9]{1,5}))?((?:\/[A-Za-z0-9._~-]+)*)\/*$/iu;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const asciiName = new RegExp(`^(?:${label}\\.)*${label}$`);
+/** As DNS has them: a name in another alphabet may become longer than that. */
+const maxName = 253;
+const asciiName = new RegExp(`^(?=.{1,${maxName}}$)(?:${label}\\.)*${label}$`);
 const usualPort: Readonly<Record<string, string>> = { https: '443', http: '80' };
 
 /**

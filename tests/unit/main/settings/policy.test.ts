@@ -105,6 +105,12 @@ describe('a policy', () => {
     ['an http address that is none', '{"version":1,"allowHttp":["http://256.0.0.1"]}', 'allowHttp.0', 'http'],
     ['every host', '{"version":1,"mediaHosts":["*"]}', 'mediaHosts.0', 'host'],
     [
+      'an update address that is too long, with a name that no parser reads',
+      JSON.stringify({ version: 1, updateAddress: `https://${'sample.'.repeat(5_000)}com/` }),
+      'updateAddress',
+      'update',
+    ],
+    [
       'too many hosts',
       JSON.stringify({ version: 1, mediaHosts: Array(101).fill('a.example') }),
       'mediaHosts',

@@ -192,6 +192,11 @@ describe('a damaged settings file (row 83, REL-03)', () => {
     expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ mode: 'live', future: { a: [1] } });
   });
 
+  test('(a number that JSON can’t write) reads the same after it was written', () => {
+    const { unknown = {} } = parseSettings(`{"future":[${'9'.repeat(400)},-0]}`) ?? {};
+    expect(parseSettings(JSON.stringify(unknown))?.unknown).toEqual(unknown);
+  });
+
   test('(a dangling link) does not prevent the start', async () => {
     await symlink(join(folder, 'nowhere'), path());
     expect(createSettings(folder).read()).toMatchObject({ mode: 'live' });

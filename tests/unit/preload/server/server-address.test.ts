@@ -46,6 +46,8 @@ describe('the server address (SEC-01)', () => {
     'http://localhost.evil.com',
     'http://127.0.0.1.evil.com',
     'http://127.0.0.2',
+    // Longer than a name may be in the letters of DNS.
+    `${'пример.'.repeat(20)}рф`,
     'ws://localhost',
     'ftp://example.com',
     'file:///etc/passwd',
