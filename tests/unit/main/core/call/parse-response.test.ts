@@ -156,14 +156,18 @@ test('JSON with too many values is not parsed, and a refusal stays a refusal', (
 });
 
 test('as many values and containers as the limits allow are read', () => {
-  const values = (commas: number) => read('booking.list', `[${'1,'.repeat(commas)}1]`).result;
-  expect(values(jsonLimits.values)).not.toMatchObject({ failure: { code: 'too-large' } });
-  expect(values(jsonLimits.values + 1)).toMatchObject({ failure: { code: 'too-large' } });
-  const texts = `["${','.repeat(jsonLimits.values + 1)}"]`;
-  expect(read('booking.list', texts).result).not.toMatchObject({ failure: { code: 'too-large' } });
-  const containers = (count: number) => read('booking.list', `[${'[],'.repeat(count - 2)}[]]`).result;
-  expect(containers(jsonLimits.containers)).not.toMatchObject({ failure: { code: 'too-large' } });
-  expect(containers(jsonLimits.containers + 1)).toMatchObject({ failure: { code: 'too-large' } });
+  // Not closed, so that only the limits are looked at: reading that many rows takes seconds.
+  const isTooLarge = (text: string): boolean => {
+    const { result } = read('booking.list', text);
+    return !result.ok && result.failure.code === 'too-large';
+  };
+  const values = (commas: number) => isTooLarge(`[${'1,'.repeat(commas)}`);
+  expect(values(jsonLimits.values)).toBe(false);
+  expect(values(jsonLimits.values + 1)).toBe(true);
+  expect(isTooLarge(`["${','.repeat(jsonLimits.values + 1)}"`)).toBe(false);
+  const containers = (count: number) => isTooLarge(`[${'[],'.repeat(count - 1)}`);
+  expect(containers(jsonLimits.containers)).toBe(false);
+  expect(containers(jsonLimits.containers + 1)).toBe(true);
 });
 
 test('a CSV in a charset that is not known is refused, because its letters may be wrong; JSON is read', () => {
