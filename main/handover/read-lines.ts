@@ -1,6 +1,7 @@
 /** Reads all lines of a hand-over file and checks them, before anything of it is used. */
 import type { LocalNote } from '@contract/bridge';
 import type { LogEntry } from '@contract/event-log/entry';
+import { parseWith } from '@contract/json/parse-with';
 import { failureError } from '../core/call/failure-error';
 import { parseEntry, type StoredEntry } from '../core/outbox/entry';
 import { parsePackRecord } from '../core/pack/pack-record';
@@ -67,7 +68,7 @@ export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received
     else throw damaged();
   };
   for await (const json of lines) {
-    const parsed = header ? Line.safeParse(json) : Header.safeParse(json);
+    const parsed = header ? parseWith(Line, json) : parseWith(Header, json);
     if (!parsed.success || isOver) throw damaged();
     if (parsed.data.kind === 'header') header = parsed.data;
     else take(parsed.data);

@@ -1,4 +1,5 @@
 /** Reads the text of the settings file, field by field: a field that cannot be read gets its initial value. */
+import { parseWith } from '@contract/json/parse-with';
 import { stripByteOrderMark } from '@contract/json/read-json';
 import { isRecord } from '@contract/json/record';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
@@ -51,7 +52,7 @@ export const parseSettings = (content: string): ParsedSettings | undefined => {
       damaged ||= Object.keys(badProfiles).length > 0;
       continue;
     }
-    const read = settings[name as keyof StoredSettings].schema.safeParse(value);
+    const read = parseWith(settings[name as keyof StoredSettings].schema, value);
     if (read.success) Object.assign(stored, { [name]: read.data });
     else damaged = true;
   }

@@ -1,4 +1,5 @@
 /** The format of a policy file. Each rule names the reason that is shown if a value breaks it. */
+import { parseWith } from '@contract/json/parse-with';
 import { limits } from '@contract/limits';
 import { type ProxyChoice, ProxyInput, readProxy, systemProxy } from '@contract/network/proxy';
 import { allowedHost, isThisComputer } from '@contract/server/host-name';
@@ -27,12 +28,15 @@ export type PolicyReason =
   | 'proxy';
 
 const error = (reason: PolicyReason) => ({ error: reason });
-const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, { ...error(reason), abort: true });
-const list = <S extends z.ZodType>(of: S, most: number) => z.array(of, error('list')).max(most, error('tooMany'));
+/** Not `max`, which zod also asks of what is no text or no list. */
+const text = (reason: PolicyReason) =>
+  z.string(error(reason)).refine(({ length }) => length <= 2_048, { ...error(reason), abort: true });
+const list = <S extends z.ZodType>(of: S, most: number) =>
+  z.array(of, error('list')).refine(({ length }) => length <= most, error('tooMany'));
 
 /** The proxy that a policy names, where only the mode is required; undefined if it is none. */
 export const readPolicyProxy = (input: unknown): ProxyChoice | undefined => {
-  const parsed = ProxyInput.safeParse({ ...systemProxy, mode: undefined, ...Object(input) });
+  const parsed = parseWith(ProxyInput, { ...systemProxy, mode: undefined, ...Object(input) });
   const read = parsed.success ? readProxy(parsed.data) : undefined;
   return read?.ok ? read.value : undefined;
 };

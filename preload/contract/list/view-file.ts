@@ -1,6 +1,7 @@
 /** Saved views as a file for another computer. */
 import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
+import { parseWith } from '../json/parse-with';
 import { ViewsByList } from './saved-view';
 
 const kind = 'pitwall-views';
@@ -20,7 +21,7 @@ export const notViewFile = fail('invalid', 'view-file');
 
 /** Fails as `view-file`, and says so if another version of the app wrote it. */
 export const readViewFile = (json: unknown): Result<ViewFile> => {
-  const read = ViewFile.safeParse(json);
+  const read = parseWith(ViewFile, json);
   if (read.success) return ok(read.data);
   const found: { readonly kind?: unknown; readonly version?: unknown } = Object(json);
   return found.kind === kind && found.version !== version

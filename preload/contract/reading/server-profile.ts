@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
+import { parseWith } from '../json/parse-with';
 import { actions, subjects } from '../permissions';
 import { allowedHost } from '../server/host-name';
 import { resolveZone } from '../time/zone';
@@ -153,9 +154,9 @@ export const emptyProfile: ServerProfile = { version: 1 };
  * Reads a profile. On `bad-profile`, the failure's `fields` map each dotted path to a reason.
  */
 export const readServerProfile = (input: unknown): Result<ServerProfile> => {
-  const parsed = ServerProfile.safeParse(input);
+  const parsed = parseWith(ServerProfile, input);
   if (parsed.success) return ok(parsed.data);
-  const fields = parsed.error.issues
+  const fields = parsed.issues
     .slice(0, 20)
     .map(({ path, message }) => [path.map(String).join('.') || 'profile', message] as const);
   return fail('invalid', 'bad-profile', { fields: Object.fromEntries(fields) });

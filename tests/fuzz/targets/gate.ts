@@ -14,6 +14,7 @@ import {
 import { foreignFormat } from '../../../renderer/event/scan/foreign';
 import { readStrokes } from '../../../renderer/event/scan/layout';
 import { createLookupIndex } from '../../../renderer/event/scan/lookup-index';
+import { isModifierKey } from '../../../renderer/kit/commands/keys';
 import { hold, holdSame, type Target, textOf } from '../target';
 
 const tickets = [
@@ -162,7 +163,7 @@ const keys: Target = {
         isShifted: line.length % 3 === 0,
         isThirdLevel: false,
       };
-      if (!key.startsWith('!')) pressed += key;
+      if (!key.startsWith('!') && !isModifierKey(key)) pressed += key;
       const burst =
         key === '!finish'
           ? detector.finish()

@@ -20,6 +20,7 @@ describe('SEC-56: abilities', () => {
     ['an object', { action: 'manage', subject: 'all' }],
     ['pairs with one that is none', [{ action: 'manage', subject: 'all' }, { action: 'read' }]],
     ['a pair of numbers', [{ action: 1, subject: 2 }]],
+    ['an object whose length is none', { length: { toString: [] } }],
     ['empty words', [{ action: '', subject: 'all' }]],
     ['too many', Array.from({ length: 1_001 }, () => ({ action: 'manage', subject: 'all' }))],
   ])('row 37: a list that is %s means read on Auth and nothing else', (_name, pairs) => {

@@ -104,6 +104,14 @@ describe('a policy', () => {
     ['a host that is none', '{"version":1,"mediaHosts":["256.0.0.1"]}', 'mediaHosts.0', 'host'],
     ['an http address that is none', '{"version":1,"allowHttp":["http://256.0.0.1"]}', 'allowHttp.0', 'http'],
     ['every host', '{"version":1,"mediaHosts":["*"]}', 'mediaHosts.0', 'host'],
+    ['an object in place of a text', '{"version":1,"server":{"length":{"toString":[]}}}', 'server', 'server'],
+    ['an object in place of a list', '{"version":1,"mediaHosts":{"length":{"toString":[]}}}', 'mediaHosts', 'list'],
+    [
+      'an object in place of a proxy',
+      '{"version":1,"proxy":{"mode":"off","bypass":{"length":{"toString":[]}}}}',
+      'proxy',
+      'proxy',
+    ],
     [
       'an update address that is too long, with a name that no parser reads',
       JSON.stringify({ version: 1, updateAddress: `https://${'sample.'.repeat(5_000)}com/` }),

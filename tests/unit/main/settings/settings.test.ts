@@ -192,6 +192,10 @@ describe('a damaged settings file (row 83, REL-03)', () => {
     expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ mode: 'live', future: { a: [1] } });
   });
 
+  test('(an object whose length is none) gets its initial value', () => {
+    expect(parseSettings('{"gateName":{"length":{"toString":[]}}}')).toMatchObject({ damaged: true });
+  });
+
   test('(a number that JSON can’t write) reads the same after it was written', () => {
     const { unknown = {} } = parseSettings(`{"future":[${'9'.repeat(400)},-0]}`) ?? {};
     expect(parseSettings(JSON.stringify(unknown))?.unknown).toEqual(unknown);

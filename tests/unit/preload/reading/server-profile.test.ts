@@ -29,6 +29,10 @@ describe('a server profile', () => {
     expect(readServerProfile(profile)).toEqual({ ok: true, value: profile });
   });
 
+  it('refuses an object whose length is none, which the schema can’t look at', () => {
+    expect(readServerProfile({ version: 1, zone: { length: { toString: [] } } }).ok).toBe(false);
+  });
+
   it('accepts the empty profile', () => {
     expect(readServerProfile(emptyProfile).ok).toBe(true);
   });
