@@ -90,7 +90,9 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
   let lines: readonly Stroke[] = [];
   let ended: { readonly strokes: readonly Stroke[]; readonly linePause: number } | undefined;
   /** What `finish` ended, until a key shows whether that was its end. */
-  let finished: { lines: readonly Stroke[]; strokes: Stroke[]; gap: number; pause: number } | undefined;
+  let finished:
+    | { lines: readonly Stroke[]; strokes: Stroke[]; gap: number; pause: number; hasTail: boolean }
+    | undefined;
   /** Keys since the last pause, and the most of them without one. */
   let run = 0;
   let longestRun = 0;
@@ -141,7 +143,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
   /** A busy computer may deliver keys so late that they were not waited for: their own times say that they are of one burst. */
   const takeUp = (before: typeof finished, wait: number): void => {
     if (!before || isOpen() || wait < 0 || wait > maxGap) return;
-    ({ lines, strokes, gap, pause } = before);
+    ({ lines, strokes, gap, pause, hasTail } = before);
     run = strokes.length;
     longestRun = run;
   };
@@ -191,8 +193,8 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
         if (hasTail && edits.has(key)) isBroken = true;
         return undefined;
       }
-      if (hasTail) isBroken = true;
       takeUp(before, wait);
+      if (hasTail) isBroken = true;
       if (!isOpen()) {
         lines = ended ? [...ended.strokes, newLine] : [];
         if (!ended) pause = wait;
@@ -209,7 +211,7 @@ export const createBurstDetector = ({ maxGap, endKey }: BurstOptions): BurstDete
       const burst = burstOf(0);
       if (burst) {
         ended = undefined;
-        finished = { lines, strokes, gap, pause };
+        finished = { lines, strokes, gap, pause, hasTail };
         reset();
       }
       return burst;

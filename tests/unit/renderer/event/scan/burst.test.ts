@@ -184,6 +184,9 @@ describe('the end of a code', () => {
     expect(left).toBe('TK-55');
     const late = [...'23-12', 'Enter'].map((key, index) => detector.press(key, at + 10 * (index + 1))?.code);
     expect(late.at(-1)).toBe(code);
+    const tailed = press([...'TK-55', 'F8']);
+    for (const [index, key] of [...'23-12', 'Enter'].entries())
+      expect(tailed.detector.press(key, tailed.at + 10 * (index + 1))).toBeUndefined();
     const whole = press([...code]);
     expect(whole.detector.press('Enter', whole.at + 10)).toBeUndefined();
     for (const [index, key] of [...'TK-9'].entries()) whole.detector.press(key, whole.at + 20 + 10 * index);
