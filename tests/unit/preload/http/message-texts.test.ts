@@ -2,6 +2,7 @@
 import {
   allTexts,
   errorObjects,
+  faultOf,
   furtherTexts,
   joinedTexts,
   personText,
@@ -204,5 +205,39 @@ describe('a value of an error', () => {
       attributes,
       meta,
     ]);
+  });
+});
+
+describe('a fault of SOAP as JSON', () => {
+  const fault = { faultstring: 'No such track' };
+  it.each([
+    ['alone', { Fault: fault }],
+    ['in its body', { Body: { Fault: fault } }],
+    ['in its envelope', { Envelope: { Body: { Fault: fault } } }],
+    ['in lower case', { envelope: { body: { fault } } }],
+    ['with prefixes', { 'soap:Envelope': { 'soap:Body': { 'soap:Fault': fault } } }],
+    ['beside a header', { Envelope: { Header: { id: 1 }, Body: { Fault: fault } } }],
+    ['beside a header with a prefix', { Envelope: { 's:Header': {}, Body: { Fault: fault } } }],
+    ['beside attributes', { Envelope: { '@id': '1', xmlns: 'urn:x', Body: { Fault: fault } } }],
+  ])('is found %s', (_name, body) => {
+    expect(faultOf(body)).toBe(fault);
+    expect(errorObjects(body)).toContain(fault);
+  });
+
+  it.each([
+    ['beside another field', { Fault: fault, id: 7 }],
+    ['with other names around it', { track: { Fault: fault } }],
+    ['as a part of another name', { NoFault: fault }],
+    ['as the beginning of another name', { Faults: fault }],
+    ['in what only begins like a body', { BodyStyle: { Fault: fault } }],
+    ['in what only ends like a body', { CarBody: { Fault: fault } }],
+    ['beside what only ends like a header', { Envelope: { CarHeader: {}, Body: { Fault: fault } } }],
+    ['beside what only begins like a header', { Envelope: { Headers: {}, Body: { Fault: fault } } }],
+    ['that is a text', { Fault: 'No' }],
+    ['in a list', [{ Fault: fault }]],
+    ['in nothing', {}],
+    ['in a text', 'Fault'],
+  ])('is none %s', (_name, body) => {
+    expect(faultOf(body)).toBeUndefined();
   });
 });
