@@ -28,7 +28,7 @@ export type PolicyReason =
   | 'proxy';
 
 const error = (reason: PolicyReason) => ({ error: reason });
-/** Not `max`, which zod also asks of what is no text or no list. */
+/** A limit is a `refine`, because zod also runs `max` on an object with a length, and may throw. */
 const text = (reason: PolicyReason) =>
   z.string(error(reason)).refine(({ length }) => length <= 2_048, { ...error(reason), abort: true });
 const list = <S extends z.ZodType>(of: S, most: number) =>

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 
 /**
- * What a schema makes of an input. zod compares the length of whatever has one, also of an object, so that
- * `{ length: { toString: [] } }` makes it throw: no more is known of that input than that it does not fit.
+ * Parses an input with a schema, and never throws. zod throws for `{ length: { toString: [] } }`, because it compares the
+ * length of every object that has one; such an input is refused without issues.
  */
 export const parseWith = <S extends z.ZodType>(
   schema: S,

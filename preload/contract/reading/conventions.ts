@@ -21,7 +21,7 @@ export interface Convention {
 const has = (of: unknown, ...names: readonly string[]): boolean =>
   isRecord(of) && names.every((name) => Object.hasOwn(of, name));
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
-/** Whether an object has an id or texts of its own: then it is a record, and not an envelope around other records. */
+/** Whether an object has an id or texts of its own. Such an object is a record; an envelope around records has neither. */
 const isRecordItself = (of: Values): boolean =>
   has(of, 'id') ||
   Object.entries(of).some(

@@ -68,8 +68,8 @@ const toPlainSign = (sign: string): string => {
 };
 
 /**
- * Accents, marks of direction, joiners, soft hyphens, variation selectors: all that has no width of its own. The marks of
- * other scripts, such as those of India, are their vowels.
+ * Finds what has no width of its own: accents, marks of direction, joiners, soft hyphens and variation selectors. The marks
+ * of other scripts stay, because in those of India they are the vowels.
  */
 const widthless =
   /(?:(?=[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Cyrillic}\p{sc=Syriac}])\p{M}|[\p{Cf}\p{Default_Ignorable_Code_Point}ـ])+/gu;

@@ -12,13 +12,28 @@ import { namesMoment } from '../readiness/names-moment';
 
 type Meaning = 'used' | 'cancelled' | 'refunded' | 'blocked' | 'unpaid' | 'bookingCancelled' | 'unknown';
 
-/** What the words of such fields mean; `unknown` for those that also mean something else. */
+/** The meaning of a word that is a field's name or value; `unknown` for words that may mean something else. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  ...{ used: 'used', cancelled: 'cancelled', refunded: 'refunded', blocked: 'blocked' },
-  ...{ void: 'blocked', voided: 'blocked', revoked: 'blocked', invalid: 'blocked', invalidated: 'blocked' },
-  ...{ notvalid: 'blocked', suspended: 'blocked', deleted: 'blocked', superseded: 'blocked', expired: 'blocked' },
-  // What was transferred may be valid for whom it was transferred to, and a ticket for the disabled is one.
-  ...{ transferred: 'unknown', replaced: 'unknown', inactive: 'unknown', declined: 'unknown', dispute: 'unknown' },
+  used: 'used',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  blocked: 'blocked',
+  void: 'blocked',
+  voided: 'blocked',
+  revoked: 'blocked',
+  invalid: 'blocked',
+  invalidated: 'blocked',
+  notvalid: 'blocked',
+  suspended: 'blocked',
+  deleted: 'blocked',
+  superseded: 'blocked',
+  expired: 'blocked',
+  // A ticket that was transferred may be valid for its new holder, and a ticket for the disabled is one.
+  transferred: 'unknown',
+  replaced: 'unknown',
+  inactive: 'unknown',
+  declined: 'unknown',
+  dispute: 'unknown',
 };
 const words = Object.keys(meanings);
 
@@ -117,7 +132,7 @@ const readOf = (name: string): Read | undefined => {
   return read;
 };
 
-/** The fields of a row that end it, and then those that may, but for those of the known names. */
+/** Returns the fields that end a ticket or booking, then those that only may. Fields with a known name are judged elsewhere. */
 export const contraryFields = (row: Values, now: number, known: readonly string[]): readonly ContraryField[] =>
   Object.entries(row)
     .flatMap(([name, value]): readonly ContraryField[] => {

@@ -51,5 +51,5 @@ const read = (): number => {
 /** Milliseconds since 1970; a new value each minute. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);
 
-/** The same by the server's clock, as far as it is known: for days, tickets and the log, whatever this computer's clock says. */
+/** Returns the server's time, or this computer's while the server's is not known. Tickets and the log are judged by it. */
 export const useServerNow = (): number => useNow() - (useNetwork(({ clockOffset }) => clockOffset) ?? 0);
