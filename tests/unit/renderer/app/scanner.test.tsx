@@ -437,6 +437,10 @@ const contact = ['BEGIN:VCARD', 'VERSION:3.0', 'N:Vale;Zoe', 'TEL:+1 405-555-011
 const passport = [`P<UTOVALE<<ZOE${'<'.repeat(30)}`, 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
 const payment = ['BCD', '002', '1', 'SCT', 'BPOTBEB1', 'Zoe Vale', 'BE72000000001616'];
 
+/** Names and inputs, without the run's random id, whose digits may be those of a birthday. */
+const sentBy = (calls: readonly (readonly unknown[])[]): string =>
+  JSON.stringify(calls.map((call) => call.slice(0, 2)));
+
 it.each([
   ['a license', license],
   ['a license without its first line', license.slice(1)],
@@ -467,7 +471,7 @@ it.each([
       expect(useScanStore.getState().scan).toMatchObject({ code: 'TK-5523-12', count: count + 1 });
       act(clearScan);
     }
-  expect(JSON.stringify(call.mock.calls)).not.toMatch(/VALE|Vale|ZOE|0101|0000000|ANSI|BCD/);
+  expect(sentBy(call.mock.calls)).not.toMatch(/VALE|Vale|ZOE|0101|0000000|ANSI|BCD/);
   box.remove();
 });
 
@@ -507,5 +511,5 @@ it('takes the lines of a license with control keys in it, and of one that paused
   act(clearScan);
   scanAt([...keysOf('ANSI 0000'), ['0', 80], ...keysOf('00000DL00410278'), end, ['D', 300], ...keysOf('CSVALE'), end]);
   await waitFor(() => expect(useScanStore.getState().scan).toMatchObject({ code: '', isForeign: true }));
-  expect(JSON.stringify(call.mock.calls)).not.toMatch(/VALE|ANSI/);
+  expect(sentBy(call.mock.calls)).not.toMatch(/VALE|ANSI/);
 });
