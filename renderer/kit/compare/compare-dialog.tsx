@@ -31,7 +31,7 @@ import type { Paper } from '../print/papers/paper';
 import { PrintDialog } from '../print/papers/print-dialog';
 import type { Cell } from './cell-readers';
 import { CompareResult } from './compare-result';
-import { compareRows, type Pair } from './compare-rows';
+import { compareRows } from './compare-rows';
 import { CompareSetup } from './compare-setup';
 import {
   type Compared,
@@ -41,6 +41,7 @@ import {
   comparisonRequest,
   type ReadRows,
 } from './compare-source';
+import type { Pair } from './match-rows';
 import { proposeSetup, type Setup } from './propose-pairs';
 
 const useStyles = makeStyles({

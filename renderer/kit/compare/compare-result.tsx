@@ -1,5 +1,5 @@
 /** The rows of a comparison, by what they are: different, only here, only in the file, twice in the file, the same. */
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Field, Values } from '../area/field';
 import { maxRowsPerRequest } from '../export/export-request';
@@ -12,11 +12,12 @@ import { type Verdict, verdicts } from './compare-rows';
 import { type Compared, cellText, comparisonNotes, isTooLong, labelOf, pairText, titleOf } from './compare-source';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0, minBlockSize: 'min(400px, 45vh)' },
   none: { color: tokens.colorNeutralForeground3, paddingBlock: '16px', textAlign: 'center' },
 });
 
 const maxColumns = 30;
+const unmatched: readonly Verdict[] = ['unmatchedList', 'unmatchedFile'];
 const rowId = ({ rowId: id }: Values): string => String(id);
 const recordId = ({ recordId: id }: Values): unknown => id;
 
@@ -32,13 +33,13 @@ const tableOf = (compared: Compared, verdict: Verdict, text: ReturnType<typeof u
     rowId: at,
     recordId: list && source.path !== undefined ? source.idOf(list) : undefined,
   });
-  if (verdict === 'onlyList')
+  if (verdict === 'onlyList' || verdict === 'unmatchedList')
     return {
       fields: source.columns.filter(({ shown }) => shown).map(({ field }) => field),
       rows: own.map(({ list }, at): Values => ({ ...list, ...idsOf(list, at) })),
       label: (field: Field) => labelOf(source, field),
     };
-  const isOfFile = verdict === 'onlyFile' || verdict === 'double';
+  const isOfFile = verdict === 'onlyFile' || verdict === 'unmatchedFile' || verdict === 'double';
   const labels = isOfFile
     ? file.titles.slice(0, maxColumns).map((_, at) => titleOf(file, at, text))
     : pairs.map(({ field }) => labelOf(source, field));
@@ -74,7 +75,8 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
     return found;
   }, [rows]);
   const [chosen, setChosen] = useState<Verdict>();
-  const verdict = chosen ?? verdicts.find((one) => counts.has(one)) ?? 'same';
+  const shown = verdicts.filter((one) => counts.has(one) || !unmatched.includes(one));
+  const verdict = chosen && shown.includes(chosen) ? chosen : (verdicts.find((one) => counts.has(one)) ?? 'same');
   const table = useMemo(() => tableOf(compared, verdict, text, textInList), [compared, verdict, text, textInList]);
   return (
     <div className={styles.root}>
@@ -92,12 +94,13 @@ export const CompareResult = ({ compared }: { readonly compared: Compared }): Re
         selectedValue={verdict}
         onTabSelect={(_, { value }) => setChosen(value as Verdict)}
       >
-        {verdicts.map((one) => (
+        {shown.map((one) => (
           <Tab key={one} value={one}>
             {text('tab', { verdict: text(`verdicts.${one}`), number: formatNumber(counts.get(one) ?? 0) })}
           </Tab>
         ))}
       </TabList>
+      {unmatched.includes(verdict) ? <Text size={200}>{text('unmatched')}</Text> : undefined}
       {table.rows.length === 0 ? (
         <div className={styles.none}>{text('noRows')}</div>
       ) : (

@@ -4,8 +4,8 @@ import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
-import type { Pair } from './compare-rows';
 import { type ComparedFile, type CompareSource, titleOf } from './compare-source';
+import type { Pair } from './match-rows';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' },

@@ -15,7 +15,8 @@ import { gapText } from '../list/data/gap-text';
 import type { MatchingRows } from '../list/data/load-rows';
 import type { Paper } from '../print/papers/paper';
 import type { Cell } from './cell-readers';
-import { type ComparedRow, type Comparison, type Pair, verdicts } from './compare-rows';
+import { type ComparedRow, type Comparison, type Verdict, verdicts } from './compare-rows';
+import type { Pair } from './match-rows';
 
 /** The rows of a list, and when they are from. */
 export type ReadRows = ReadTime & MatchingRows;
@@ -77,6 +78,10 @@ export const pairText = (
   return text('differs', { list: ofList || none, file: ofFile || none });
 };
 
+/** The first column of the list, which tells its rows from each other, if it is not of a pair. */
+const namingOf = ({ source, pairs }: Compared): Column | undefined =>
+  source.columns.slice(0, 1).find(({ key }) => !pairs.some(({ field }) => field.key === key));
+
 /** What a reader must know: rows that may be missing, and cells that were not compared. */
 export const comparisonNotes = ({ gap, pairs, unclear, file }: Compared, text: Text): readonly string[] => [
   ...(gap ? [gapText(gap)] : []),
@@ -100,6 +105,7 @@ export const comparisonRequest = (compared: Compared, text: Text): ExportRequest
   const { source, file, pairs } = compared;
   const rows = savedRows(compared);
   const others = [...file.titles.keys()].filter((at) => !pairs.some(({ column }) => column === at));
+  const naming = namingOf(compared);
   const filePick = (column: number) => ({
     key: `file ${column}`,
     label: stripBidiIsolates(text('inFile', { title: titleOf(file, column, text) })),
@@ -107,6 +113,7 @@ export const comparisonRequest = (compared: Compared, text: Text): ExportRequest
   });
   const picks = [
     { key: 'verdict', label: text('result'), kind: 'text' as const },
+    ...(naming ? [toExportPick(naming)] : []),
     ...pairs.flatMap(({ field, column }) => {
       const own = source.columns.find(({ key }) => key === field.key);
       return [...(own ? [toExportPick(own)] : []), filePick(column)];
@@ -127,6 +134,7 @@ const maxPrinted = 2_000;
 /** Apart from those that differ, each of which is printed. */
 const maxColumns = 8;
 const maxLength = 300;
+const short = (cell: string): string => shorten(stripBidiIsolates(cell), maxLength);
 
 /** What isn't the same, on paper. */
 export const comparisonPaper = (compared: Compared, text: Text, papers: Text): Paper => {
@@ -137,33 +145,36 @@ export const comparisonPaper = (compared: Compared, text: Text, papers: Text): P
   const room = Math.max(0, maxColumns - all.filter(isNeeded).length);
   const more = all.filter((one) => !isNeeded(one)).slice(0, room);
   const printed = all.filter((one) => isNeeded(one) || more.includes(one));
-  const unlike = rows.filter(({ verdict }) => verdict !== 'same');
+  const naming = namingOf(compared);
+  // Rows of the list without a value to match by are most often what the file isn't about, such as spectators beside its cars.
+  const countOf = (one: Verdict): number => rows.filter(({ verdict }) => verdict === one).length;
+  const unlike = rows.filter(({ verdict }) => verdict !== 'same' && verdict !== 'unmatchedList');
+  const heading = (verdict: Verdict): string =>
+    text('tab', { verdict: text(`verdicts.${verdict}`), number: formatNumber(countOf(verdict)) });
   const first = unlike.slice(0, maxPrinted);
   return {
     title: stripBidiIsolates(text('paperTitle', { list: source.title, file: file.name })),
     note: stripBidiIsolates(
       [
         ...comparisonNotes(compared, text),
+        ...(countOf('unmatchedList') > 0 ? [`${heading('unmatchedList')}.`] : []),
         ...(unlike.length > maxPrinted ? [papers('sheet.limit', { rows: formatNumber(maxPrinted) })] : []),
       ].join(' '),
     ),
     asOf,
     copy,
-    columns: printed.map(({ key, label }) => ({ key, label })),
+    columns: [...(naming ? [naming] : []), ...printed].map(({ key, label }) => ({ key, label })),
     groups: verdicts.flatMap((verdict) => {
       const own = first.filter((row) => row.verdict === verdict);
       if (own.length === 0) return [];
-      const count = rows.filter((row) => row.verdict === verdict).length;
       return [
         {
-          heading: text('tab', { verdict: text(`verdicts.${verdict}`), number: formatNumber(count) }),
+          heading: heading(verdict),
           rows: own.map((row) =>
-            Object.fromEntries(
-              printed.map(({ key, at }) => [
-                key,
-                shorten(stripBidiIsolates(pairText(compared, row, at, text)), maxLength),
-              ]),
-            ),
+            Object.fromEntries([
+              ...(naming && row.list ? [[naming.key, short(fieldText(naming.field, row.list))]] : []),
+              ...printed.map(({ key, at }) => [key, short(pairText(compared, row, at, text))]),
+            ]),
           ),
         },
       ];

@@ -3,7 +3,8 @@ import { letters } from '@contract/csv/rewritten-text';
 import type { Field } from '../area/field';
 import type { Column } from '../list/data/columns';
 import { comparedKind, fileReader, listReader, unclear } from './cell-readers';
-import { compareRows, isSame, type Pair, type Tables } from './compare-rows';
+import { compareRows } from './compare-rows';
+import { isSame, type Pair, type Tables } from './match-rows';
 
 const maxSample = 300;
 /** Rows whose cells tell the notation of a column. */

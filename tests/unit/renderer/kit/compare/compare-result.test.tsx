@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Field, Values } from '../../../../../renderer/kit/area/field';
 import { CompareResult } from '../../../../../renderer/kit/compare/compare-result';
 import { compareRows } from '../../../../../renderer/kit/compare/compare-rows';
-import { comparisonPaper } from '../../../../../renderer/kit/compare/compare-source';
+import { comparisonPaper, comparisonRequest } from '../../../../../renderer/kit/compare/compare-source';
 import { text as textOf } from '../../../../../renderer/kit/format/text';
 import { arrangeColumns } from '../../../../../renderer/kit/list/data/columns';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
@@ -81,4 +81,40 @@ it('prints each column that differs, also one of many, and which cells were not 
   expect(paper.columns.map(({ label }) => label)).toEqual([...keys.slice(0, 7), 'text10']);
   expect(Object.values(paper.groups[0]?.rows[0] ?? {}).at(-1)).toBe('same (file: other)');
   expect(paper.note).toMatch(/^1 cell of “total” can be read in two ways/);
+});
+
+it('keeps rows without a value to match by apart, and prints of the list only how many they are', async () => {
+  setBridge(() => ok(null));
+  const ticket: Field = { key: 'ticketNumber', kind: 'code' };
+  const car: Field = { key: 'vehicleNumber', kind: 'code' };
+  const source = {
+    ...{ title: 'Tickets', columns: arrangeColumns([ticket, car], [], undefined, ({ key }) => key), path: undefined },
+    ...{ idOf: (row: Values) => String(row.ticketNumber), load: () => new Promise<never>(() => undefined) },
+  };
+  const tickets: readonly Values[] = [
+    { ticketNumber: 'TK-1', vehicleNumber: '14' },
+    { ticketNumber: 'TK-2', vehicleNumber: '15' },
+    { ticketNumber: 'TK-3', vehicleNumber: null },
+  ];
+  const file = { name: 'cars.csv', titles: ['No', 'Class'], rows: [['14'], ['', 'GT3']], skipped: 0, sheets: 1 };
+  const matched = [{ field: car, column: 0 }];
+  const comparison = compareRows({ list: tickets, file: file.rows }, matched, []);
+  const compared = { ...comparison, source, file, pairs: matched, matched: 1, asOf: 0, copy: undefined };
+  openKit([{ path: '/', element: <CompareResult compared={compared} /> }], '/');
+  expect(await screen.findAllByRole('tab', { name: /\((0|1)\)$/ })).toHaveLength(7);
+  expect(screen.getByRole('tab', { name: 'Only here (1)' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Only in the file (0)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /^Here, nothing/ }));
+  expect(within(await screen.findByRole('grid', { name: /^Here, nothing/ })).getByText('TK-3')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /^In the file, nothing/ }));
+  expect(within(await screen.findByRole('grid', { name: /^In the file, nothing/ })).getByText('GT3')).toBeTruthy();
+
+  const words = (key: string, params = {}) => textOf(`compare:${key}`, params);
+  const paper = comparisonPaper(compared, words, words);
+  expect(paper.columns.map(({ label }) => label)).toEqual(['ticketNumber', 'vehicleNumber']);
+  expect(paper.groups.map(({ rows: printed }) => printed)).toEqual([[{ ticketNumber: 'TK-2', 0: '15' }], [{ 0: '' }]]);
+  expect(paper.note).toBe('Here, nothing to match by (1).');
+  expect(comparisonRequest(compared, words).columns.map(({ title }) => title)).toEqual([
+    ...['Result', 'ticketNumber', 'vehicleNumber', 'No (file)', 'Class (file)'],
+  ]);
 });

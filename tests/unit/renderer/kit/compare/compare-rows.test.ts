@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldKind, Values } from '../../../../../renderer/kit/area/field';
 import { fileReader, unclear } from '../../../../../renderer/kit/compare/cell-readers';
-import { compareRows, type FileRow, type Pair } from '../../../../../renderer/kit/compare/compare-rows';
+import { compareRows } from '../../../../../renderer/kit/compare/compare-rows';
+import type { FileRow, Pair } from '../../../../../renderer/kit/compare/match-rows';
 import { proposeCompared, proposeMatch } from '../../../../../renderer/kit/compare/propose-pairs';
 import type { Column } from '../../../../../renderer/kit/list/data/columns';
 
@@ -53,12 +54,14 @@ describe('rows matched by a number', () => {
     expect(verdictsOf(compare(cars.slice(0, 2), [['7']], by))).toEqual(['onlyFile', 'onlyList', 'onlyList']);
   });
 
-  it('are on one side only without a number', () => {
+  it('are not said to be on one side only without a number, or with one that has two readings', () => {
     expect(verdictsOf(compare([{ bookingNumber: null }], [[''], [null]], [match]))).toEqual([
-      'onlyFile',
-      'onlyFile',
-      'onlyList',
+      'unmatchedFile',
+      'unmatchedFile',
+      'unmatchedList',
     ]);
+    const amounts = paired(total);
+    expect(verdictsOf(compare([{ total: '12.00' }], [['1.234']], amounts))).toEqual(['unmatchedFile', 'onlyList']);
   });
 });
 
@@ -214,7 +217,7 @@ describe('a column of the file', () => {
     expect(verdictsOf(compare(rows, cells, byNumber, [{ field: day, column: 1 }]))).toEqual(['same', 'same']);
     const byDay = compare(rows, [['2026-05-17T12:00:00Z'], ['2026-05-17T03:00:00Z']], paired(day));
     expect([byDay.rows[0]?.list, verdictsOf(byDay), byDay.unclear]).toEqual([
-      ...[rows[1], ['same', 'onlyFile', 'onlyList'], [1]],
+      ...[rows[1], ['same', 'unmatchedFile', 'onlyList'], [1]],
     ]);
   });
 
