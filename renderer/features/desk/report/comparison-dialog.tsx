@@ -3,7 +3,7 @@ import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
 import { fold } from '@contract/text/fold';
 import { dayMs } from '@contract/time/durations';
-import { hasEnded, startOf } from '@contract/time/event-days';
+import { endOf, hasEnded, startOf } from '@contract/time/event-days';
 import {
   Button,
   Dialog,
@@ -24,11 +24,12 @@ import { type EventId, useEventBookings, useEventTickets, useEventTransactions }
 import { useEvents } from '../../../event/use-events';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { eventLabel } from '../../../kit/format/event-label';
 import { toTrimmedText } from '../../../kit/format/plain-text';
-import { useText } from '../../../kit/format/text';
+import { type Text, useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
 import { useNow } from '../../../kit/ui/use-now';
@@ -64,6 +65,14 @@ export const proposedEvent = (event: Event, events: readonly Event[], now: numbe
     .filter(({ score }) => score > 0)
     .toSorted((one, two) => two.score - one.score || two.start - one.start);
   return ranked[0]?.other;
+};
+
+/** What all figures of events that are not over lack. */
+export const notOverNotes = (facts: readonly EventFacts[], text: Text): readonly string[] => {
+  const now = Date.now();
+  return facts
+    .filter(({ event }) => (endOf(event) ?? now) > now)
+    .map(({ name }) => text('report.compare.notOver', { event: name }));
 };
 
 type KnownEvent = Event & { readonly id: EventId };
@@ -106,10 +115,11 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
     [one.facts, other.facts, text, time],
   );
   const isPending = one.isPending || other.isPending;
+  const notOver = notOverNotes([one.facts, other.facts], text);
   const figures = {
     title: text('report.compare.paper', { other: other.facts.name }),
     event: toEventReference(props.event) ?? {},
-    ...{ sections, isPending, notes: rowNotes(lists) },
+    ...{ sections, isPending, notes: [...notOver, ...rowNotes(lists)] },
     ...{ asOf: Math.min(oldest, Date.now()), copy: oldestCopy(calls.map(({ copy }) => copy)) },
   };
   return (
@@ -121,6 +131,11 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
               <div className={styles.tools}>
                 <FigureButtons figures={figures} />
               </div>
+              {notOver.length > 0 ? (
+                <NoticeBar intent="info" layout="multiline">
+                  {notOver.join(' ')}
+                </NoticeBar>
+              ) : undefined}
               <EventRowsNotice lists={lists} />
               {sections.map((section) => (
                 <Section key={section.name} section={{ ...section, isPending }} />

@@ -7,7 +7,7 @@ import type { Transaction } from '@contract/entities/transaction';
 import type { LogEntry } from '@contract/event-log/entry';
 import { fold } from '@contract/text/fold';
 import { dayMs } from '@contract/time/durations';
-import { endOf, eventDays, hasEnded, possibleDays } from '@contract/time/event-days';
+import { eventDays, hasEnded, possibleDays } from '@contract/time/event-days';
 import { parseDay } from '@contract/time/moment';
 import { currentLocale } from '../../../kit/format/locale';
 import { formatNumber, usualDecimals } from '../../../kit/format/number';
@@ -231,14 +231,8 @@ const moneySection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
 /** An event beside another, by what was read of each. */
 export const comparisonSections = (facts: Pair<EventFacts>, basis: Omit<Basis, 'notes'>): readonly ReportSection[] => {
   const { text } = basis;
-  const now = Date.now();
-  const notOver = facts
-    .filter(({ event }) => (endOf(event) ?? now) > now)
-    .map(({ name }) => text('report.compare.notOver', { event: name }));
-  const notesOn = (isWhole: (of: EventFacts) => boolean): readonly string[] => [
-    ...facts.filter((one) => !isWhole(one)).map(({ name }) => text('report.compare.notWhole', { event: name })),
-    ...notOver,
-  ];
+  const notesOn = (isWhole: (of: EventFacts) => boolean): readonly string[] =>
+    facts.filter((one) => !isWhole(one)).map(({ name }) => text('report.compare.notWhole', { event: name }));
   const bookings = { ...basis, notes: notesOn(({ areBookingsWhole }) => areBookingsWhole) };
   const tickets = { ...basis, notes: notesOn(({ areTicketsWhole }) => areTicketsWhole) };
   return [

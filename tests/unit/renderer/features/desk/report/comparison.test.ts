@@ -2,7 +2,7 @@
 import type { Event } from '@contract/entities/event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { comparisonSections, type EventFacts } from '../../../../../../renderer/features/desk/report/comparison';
-import { proposedEvent } from '../../../../../../renderer/features/desk/report/comparison-dialog';
+import { notOverNotes, proposedEvent } from '../../../../../../renderer/features/desk/report/comparison-dialog';
 import { cellText } from '../../../../../../renderer/features/desk/report/report';
 import { figuresRequest } from '../../../../../../renderer/features/desk/report/report-file';
 import { text as anyText, type Text } from '../../../../../../renderer/kit/format/text';
@@ -99,11 +99,13 @@ test('a span that is not over has no exact figure, in its table, its chart and i
   expect(daysBefore?.chart?.plot.labels.at(-1)).toBe('7 to 4 days before');
   expect(daysBefore?.chart?.table.rows.at(-1)).toEqual(['7 to 4 days before', 'At least 1', '0']);
   const note = "Spring isn't over yet. Its figures are those so far, and of days to come nothing is known.";
-  expect([daysBefore?.notes, classes?.notes]).toEqual([[note], [note]]);
+  // It is said once, not with each of the figures.
+  expect([daysBefore?.notes, classes?.notes]).toEqual([[], []]);
+  expect(notOverNotes([one, facts(lastYear)], text)).toEqual([note]);
   const figures = {
     title: '',
     event: {},
-    notes: ['10 rows are left out.'],
+    notes: [note, '10 rows are left out.'],
     isPending: false,
     asOf: 1,
     copy: undefined,
@@ -114,7 +116,7 @@ test('a span that is not over has no exact figure, in its table, its chart and i
       row: '3 to 1 days before',
       figure: 'Spring',
       value: '',
-      notes: `10 rows are left out. ${note}`,
+      notes: `${note} 10 rows are left out.`,
     }),
   );
   // Amounts are sent as texts.
