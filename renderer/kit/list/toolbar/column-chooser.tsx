@@ -1,13 +1,15 @@
 /** The "Columns" button. Its panel has the columns, their order, and the row height. */
-import { type Density, densities } from '@contract/appearance';
-import { Button, Caption1, makeStyles, Radio, RadioGroup, Subtitle2, tokens } from '@fluentui/react-components';
+import type { Density } from '@contract/appearance';
+import { Button, Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { ColumnTripleEditRegular } from '@fluentui/react-icons';
-import { memo, type ReactNode, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { ButtonPanel } from '../../popover/button-panel';
 import type { Columns } from '../data/use-columns';
 import { ColumnPicker } from './column-picker';
+
+const DensityChoice = lazy(async () => ({ default: (await import('./density-choice')).DensityChoice }));
 
 const useStyles = makeStyles({
   surface: {
@@ -21,7 +23,14 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   reset: { flexShrink: 0 },
   hint: { color: tokens.colorNeutralForeground3 },
-  density: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' },
+  density: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    // The height of its choices, so that the panel stays as it is when they arrive.
+    minBlockSize: '32px',
+  },
 });
 
 interface ChooserProps {
@@ -68,19 +77,9 @@ export const ColumnChooser = memo(function ColumnChooser({
       <ColumnPicker label={heading} columns={columns.all} onChange={columns.arrange} />
       <div className={styles.density}>
         <Caption1>{text('list.density')}</Caption1>
-        <RadioGroup
-          layout="horizontal"
-          aria-label={text('list.density')}
-          value={density}
-          onChange={(_, { value }) => {
-            const chosen = densities.find((one) => one === value);
-            if (chosen) onDensity(chosen);
-          }}
-        >
-          {densities.map((one) => (
-            <Radio key={one} value={one} label={text(`list.densities.${one}`)} />
-          ))}
-        </RadioGroup>
+        <Suspense>
+          <DensityChoice density={density} onDensity={onDensity} />
+        </Suspense>
       </div>
     </ButtonPanel>
   );
