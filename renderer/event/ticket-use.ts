@@ -1,5 +1,6 @@
 /** Whether a ticket was used: by its status, its flag or the time of its check-in, whichever the server sends. */
 import type { Ticket } from '@contract/entities/ticket';
+import { contraryFields } from '@contract/reading/contrary-field';
 import { parseFlag } from '../kit/format/flag';
 import { readStatusWord } from '../kit/format/status-word';
 import { namesMoment } from './readiness/names-moment';
@@ -26,3 +27,8 @@ export const isUsed = ({ status, isCheckedIn, checkedInAt }: Ticket): boolean | 
   // A server whose tickets have the status "used" would say so.
   return word === 'valid' ? false : undefined;
 };
+
+/** Whether a ticket is valid by its status, and no other field leaves that open. One that has expired was valid. */
+export const isSurelyValid = (ticket: Ticket): boolean =>
+  readStatusWord(ticket.status) === 'valid' &&
+  contraryFields('ticket', ticket, Date.now()).every(({ meaning }) => meaning === 'unpaid' || meaning === 'expired');

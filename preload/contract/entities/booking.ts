@@ -12,6 +12,8 @@ export const bookingStatuses = [
   'refunded',
   'partially_refunded',
 ] as const;
+/** Those of bookings whose tickets admit. */
+export const openBookingStatuses = ['pending', 'confirmed', 'partially_refunded'] as const;
 export const paymentStatuses = ['unpaid', 'paid', 'failed', 'refunded', 'partially_refunded'] as const;
 export const paymentMethods = ['card', 'apple_pay', 'cash', 'comp'] as const;
 export const bookingChannels = ['app', 'web', 'gate'] as const;
@@ -92,7 +94,14 @@ export const booking = entity({
       'value',
     ),
     currency: text('total.currency', 'amount.currency', 'grandTotal.currency', '@event.currency'),
-    bookingStatus: word(bookingStatuses),
+    bookingStatus: {
+      ...word(bookingStatuses),
+      // A part of a booking can be refunded or used.
+      endings: {
+        open: openBookingStatuses,
+        by: { cancelled: 'cancelled', bookingCancelled: 'cancelled', blocked: 'cancelled' },
+      },
+    },
     paymentStatus: word(paymentStatuses, 'payStatus', 'financialStatus', 'paid'),
     paymentMethod: word(paymentMethods, 'payMethod', 'paymentType', 'paymentProvider', 'paidWith', 'paidBy', 'tender'),
     channel: word(bookingChannels, 'source', 'origin', 'platform', 'bookedVia', 'soldVia', 'via', 'medium'),

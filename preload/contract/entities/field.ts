@@ -19,10 +19,27 @@ export type Kind =
   | 'token'
   | 'records';
 
+/** What a field beside a status says of its record: `voided_at`, `valid: false`, the status of its booking. */
+export type Meaning =
+  | 'used'
+  | 'cancelled'
+  | 'refunded'
+  | 'blocked'
+  | 'invalid'
+  | 'expired'
+  | 'unpaid'
+  | 'bookingCancelled'
+  | 'unknown';
+
 export interface Field {
   readonly kind: Kind;
   /** The canonical words of a status, in their usual order. */
   readonly words?: readonly string[];
+  /** Which of these words another field of the record can take back, and the word for what that field says. */
+  readonly endings?: {
+    readonly open: readonly string[];
+    readonly by: Readonly<Partial<Record<Meaning, string>>>;
+  };
   /**
    * Other names in any spelling, best first: `orderNo`; `customer.name` within another object; `first+last` joined;
    * `@event.timezone` within whatever the server calls the event; `#tickets` the length of a list; `=code` a copy of a

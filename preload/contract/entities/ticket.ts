@@ -78,7 +78,20 @@ export const ticket = entity({
       'qrText',
       'qrToken',
     ),
-    status: word(ticketStatuses),
+    status: {
+      ...word(ticketStatuses),
+      // That it is not valid or expired may be said because it was used, or its event is over.
+      endings: {
+        open: ['valid'],
+        by: {
+          used: 'used',
+          cancelled: 'cancelled',
+          bookingCancelled: 'cancelled',
+          refunded: 'refunded',
+          blocked: 'blocked',
+        },
+      },
+    },
     validFrom: dateTime('validStart', 'startsAt', 'validity.from', 'validity.start', 'validSince'),
     validUntil: dateTime('validEnd', 'validity.until', 'validity.to', 'validity.end', 'endsAt'),
     timezone: text('@event.timezone', '@booking.timezone'),

@@ -1,6 +1,7 @@
 /** How to read records of one entity and one shape. Made once, then used for every record of that shape. */
 import type { EntityFields, Field } from '../entities/field';
 import type { Values } from '../json/record';
+import { mayEnd } from './contrary-field';
 import { fieldNamesOf } from './field-names';
 import { placesIn } from './paths';
 import type { Place } from './place';
@@ -58,6 +59,8 @@ export interface Plan {
   readonly nested: readonly NestedPlan[];
   /** Names that no rule knows, in camel case. Two fields never get the same name. */
   readonly spellings: ReadonlyMap<string, string>;
+  /** Whether another field than the status may say that a record has ended. */
+  readonly mayEnd: boolean;
 }
 
 /** What the profile says. */
@@ -152,6 +155,7 @@ const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFo
       .filter(({ key }) => innerOf(shape, key) === undefined || relation(key) === undefined)
       .map((each) => ({ ...each, takers: takers(each.key) })),
     spellings: spellingsOf(entity, shape.keys),
+    mayEnd: mayEnd(entity, shape.keys),
   };
 };
 

@@ -3,6 +3,7 @@ import type { EntityFields, Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
+import { withEnding } from './contrary-field';
 import { isBlank, type Place, valueAt } from './place';
 import { type FieldPlan, type Plan, sources } from './plan';
 import { isFilled, isWall, readPlace } from './read-place';
@@ -175,7 +176,8 @@ export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
       from[fields.length + at] = inner === sent ? sources.none : sources.own;
       if (inner !== sent) isChanged = true;
     }
-    return isChanged ? resultOf(row, plan, values, from) : row;
+    const read = isChanged ? resultOf(row, plan, values, from) : row;
+    return plan.mayEnd ? withEnding(reader.entity, read, isInner) : read;
   };
 };
 

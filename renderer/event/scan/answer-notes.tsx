@@ -75,8 +75,8 @@ export const AnswerNotes = ({ view, result }: AnswerNotesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const { match, first, whole, tickets, timezone, check, isSettled, subject, earlier, rainChecks } = view;
-  const of = { ticket: tickets[0]?.ticket, booking: whole.booking, rainChecks };
+  const { about, match, first, whole, timezone, check, isSettled, subject, earlier, rainChecks } = view;
+  const of = { about, booking: whole.booking, rainChecks };
   const time = 'at' in check ? formatRecentTime(check.at, now, timezone) : '';
   return (
     <div className={styles.root}>

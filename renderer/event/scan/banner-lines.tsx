@@ -69,12 +69,12 @@ export const BannerLines = ({ view, result, event, hasDetails }: BannerLinesProp
   const { calls } = useRollCalls(event?.id);
   const areGuardiansSeen =
     result.answer !== 'refused' && calls.some((call) => isGuardianCall(call) && call.marks.size > 0);
-  const { whole, tickets, subject, rainChecks, timezone } = view;
+  const { about, whole, tickets, subject, rainChecks, timezone } = view;
   const { booking } = whole;
   const [first, ...others] = decidingTickets(tickets);
   // With details, the ticket's own line has it.
   const when = !hasDetails && first && others.length === 0 ? whenText(text, result.reason, first.ticket, timezone) : '';
-  const reason = reasonText(text, result, { ticket: tickets[0]?.ticket, booking, rainChecks });
+  const reason = reasonText(text, result, { about, booking, rainChecks });
   return (
     <>
       {reason ? <div>{joinFacts(reason, when)}</div> : undefined}

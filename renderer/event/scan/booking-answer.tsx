@@ -133,16 +133,8 @@ export const BookingAnswer = ({ view, event, isBrief }: BookingAnswerProps): Rea
       {isUnread ? <span className={styles.unread}>{text('gate.noBooking')}</span> : undefined}
       {isListed ? (
         <ul className={styles.tickets} aria-label={text('gate.tickets')}>
-          {tickets.map(({ ticket, verdict, isNamed, rainCheck }, at) => (
-            <TicketLine
-              key={String(ticket.id ?? at)}
-              ticket={ticket}
-              booking={booking}
-              event={event}
-              verdict={verdict}
-              isNamed={isNamed}
-              rainCheck={rainCheck}
-            />
+          {tickets.map((judged, at) => (
+            <TicketLine key={String(judged.ticket.id ?? at)} judged={judged} booking={booking} event={event} />
           ))}
         </ul>
       ) : undefined}

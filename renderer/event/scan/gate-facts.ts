@@ -10,7 +10,7 @@ import { idText } from './booking-groups';
 import { isPlainCode } from './code';
 import { type FoundKind, type OpenPoint, waiverPoint } from './gate-answer';
 import { createLookupIndex, type Match } from './lookup-index';
-import { amountOwed, eventOf, ticketVerdict, type Verdict } from './ticket-verdict';
+import { amountOwed, eventOf, type Judgement, judgeTicket } from './ticket-verdict';
 import type { WholeBooking } from './use-booking';
 import type { Lookup } from './use-lookup';
 
@@ -61,9 +61,8 @@ export const foundKind = (
   return lookup.matches.some(({ isCertain }) => isCertain) ? 'several' : 'uncertain';
 };
 
-export interface Judged {
+export interface Judged extends Judgement {
   readonly ticket: Ticket;
-  readonly verdict: Verdict;
   readonly isNamed: boolean;
 }
 
@@ -86,7 +85,7 @@ export const judgeTickets = (
     const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
     const context = { eventId: event && String(event.id), timezone, now, sent, canReadBooking };
     const isNamed = named === undefined ? tickets.length === 1 : String(ticket.id) === named;
-    return { ticket, verdict: ticketVerdict(ticket, booking, context), isNamed };
+    return { ticket, ...judgeTicket(ticket, booking, context), isNamed };
   });
   return judged.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
 };

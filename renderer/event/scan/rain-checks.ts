@@ -11,7 +11,7 @@ import { possibleDays } from '@contract/time/event-days';
 import { isRacerTicket } from '../car-numbers';
 import { idText, isOfBooking } from './booking-groups';
 import { plain } from './code';
-import { eventOf, ticketVerdict, type Verdict, type VerdictContext } from './ticket-verdict';
+import { eventOf, type Judgement, judgeTicket, type VerdictContext } from './ticket-verdict';
 
 type Entry = EntryOf<'rain-check'>;
 export type RainScope = Entry['scope'];
@@ -84,8 +84,8 @@ export const rainUseOf = (
     .toSorted((one, other) => (isLater(one, other) ? 1 : -1))[0];
 
 /** Whether a ticket was valid at its own event. That event's days say nothing of the day on which its rain check counts. */
-export const verdictOnAnyDay = (ticket: Ticket, booking: Booking | undefined, context: VerdictContext): Verdict =>
-  ticketVerdict({ ...ticket, validFrom: null, validUntil: null }, booking, context);
+export const judgeOnAnyDay = (ticket: Ticket, booking: Booking | undefined, context: VerdictContext): Judgement =>
+  judgeTicket({ ...ticket, validFrom: null, validUntil: null }, booking, context);
 
 export type RainCheck =
   /** None is noted, or it counts at another event. */
@@ -97,7 +97,7 @@ export type RainCheck =
   /** The money is given back, so it counts nowhere. */
   | { readonly state: 'refund' | 'credit'; readonly check: Entry }
   /** It was not valid at its own event, or that is not known. */
-  | { readonly state: 'not-valid'; readonly check: Entry; readonly verdict: Verdict }
+  | ({ readonly state: 'not-valid'; readonly check: Entry } & Judgement)
   /** What could not be read, without which it can't be honored. */
   | { readonly state: 'unclear'; readonly lacks: 'booking' | 'class' | 'ticket' | 'day' };
 
@@ -126,8 +126,8 @@ export const rainCheckAt = (
   const { outcome, target, until } = check;
   if (outcome === 'refund' || outcome === 'credit') return { state: outcome, check };
   if (target?.id !== gate.id) return { state: 'none' };
-  const verdict = verdictOnAnyDay(ticket, booking, { ...context, eventId: from });
-  if (verdict !== 'valid') return { state: 'not-valid', check, verdict };
+  const judged = judgeOnAnyDay(ticket, booking, { ...context, eventId: from });
+  if (judged.verdict !== 'valid') return { state: 'not-valid', check, ...judged };
   const key = rainTicketKey(ticket);
   if (key === '') return { state: 'unclear', lacks: 'ticket' };
   const use = rainUseOf(entries, from, key, answeredScan);

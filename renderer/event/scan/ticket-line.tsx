@@ -1,6 +1,5 @@
 /** A ticket of the answer at the gate: its state, holder, type, waiver and check-in. */
 import type { Booking } from '@contract/entities/booking';
-import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -18,8 +17,8 @@ import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { insetBorder } from '../../kit/ui/styles';
 import { sentZone } from '../readiness/event-zone';
-import type { RainCheck } from './rain-checks';
 import { openVerdicts, type Verdict, verdictTones } from './ticket-verdict';
+import type { JudgedTicket } from './use-gate-answer';
 import { rainCheckText, verdictText, whenText } from './verdict-text';
 
 const useStateStyles = makeStyles({
@@ -97,15 +96,13 @@ const useStyles = makeStyles({
 });
 
 interface TicketLineProps {
-  readonly ticket: Ticket;
+  readonly judged: JudgedTicket;
   readonly booking: Booking | undefined;
   readonly event: EventReference | undefined;
-  readonly verdict: Verdict;
-  readonly isNamed: boolean;
-  readonly rainCheck: RainCheck | undefined;
 }
 
-export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck }: TicketLineProps): ReactNode => {
+export const TicketLine = ({ judged, booking, event }: TicketLineProps): ReactNode => {
+  const { ticket, verdict, isNamed, rainCheck } = judged;
   const styles = useStyles();
   const text = useText('desk');
   const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
@@ -138,7 +135,7 @@ export const TicketLine = ({ ticket, booking, event, verdict, isNamed, rainCheck
     <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
       <TicketState
         verdict={verdict}
-        label={rainWord ? text(`gate.reasons.${rainWord}`) : verdictText(text, verdict, ticket, booking)}
+        label={rainWord ? text(`gate.reasons.${rainWord}`) : verdictText(text, judged, ticket, booking)}
         isRainCheck={counts}
       />
       <span className={styles.words}>

@@ -12,15 +12,15 @@
  * - A person who may not read bookings sees what the ticket says.
  * - Without a time zone, a day counts only where it is the same everywhere on earth.
  */
-import type { Booking } from '@contract/entities/booking';
+import { type Booking, openBookingStatuses } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
+import { type ContraryField, contraryFields } from '@contract/reading/contrary-field';
 import { dayOf } from '@contract/time/event-days';
 import type { Tone } from '../../kit/area/field';
 import { parseDateTime, parseDay } from '../../kit/format/date-time';
 import { possibleZones } from '../readiness/event-zone';
 import { isUsed } from '../ticket-use';
 import { idText, isOfBooking } from './booking-groups';
-import { type ContraryField, contraryFields } from './contrary-field';
 import type { SentFields } from './sent-fields';
 
 export const verdicts = [
@@ -123,7 +123,7 @@ const bookingEnded: Readonly<Record<string, Verdict>> = {
   expired: 'bookingExpired',
   refunded: 'refunded',
 };
-const bookingOpen = new Set(['pending', 'confirmed', 'partially_refunded']);
+const bookingOpen: ReadonlySet<string> = new Set(openBookingStatuses);
 const unpaid = new Set(['unpaid', 'failed']);
 const paid = new Set(['paid', 'partially_refunded']);
 
@@ -139,35 +139,22 @@ const isOfOneEvent = (ticket: Ticket, booking: Booking): boolean => {
   return own === undefined || other === undefined || own === other;
 };
 
-/** What a field of a booking means for its tickets. A part of a booking can be used, refunded or unpaid. */
-const bookingContrary: Partial<Record<ContraryField['meaning'], Verdict>> = {
-  cancelled: 'bookingCancelled',
-  blocked: 'bookingCancelled',
-  bookingCancelled: 'bookingCancelled',
-  unknown: 'bookingUnknown',
-};
+/** What a field says of a part of a booking: not of each ticket. */
+const partial: ReadonlySet<ContraryField['meaning']> = new Set(['used', 'refunded', 'unpaid']);
 
-/** What another field says against the status of a ticket, or of a booking. */
-export const contraryOfTicket = (ticket: Ticket, now: number): readonly ContraryField[] =>
-  contraryFields(ticket, now, ['status', 'isCheckedIn', 'checkedInAt']);
-export const contraryOfBooking = (booking: Booking | undefined, now: number): ContraryField | undefined =>
-  booking &&
-  contraryFields(booking, now, ['bookingStatus', 'paymentStatus']).find(({ meaning }) => bookingContrary[meaning]);
-
-const ofStatus = (ticket: Ticket, booking: Booking | undefined, now: number): Verdict | undefined => {
+const ofStatus = (ticket: Ticket, booking: Booking | undefined): Verdict | undefined => {
   const [status, bookingStatus] = [wordOf(ticket.status), wordOf(booking?.bookingStatus)];
   if (Object.hasOwn(ended, status)) return ended[status];
   if (Object.hasOwn(bookingEnded, bookingStatus)) return bookingEnded[bookingStatus];
-  if (wordOf(booking?.paymentStatus) === 'refunded') return 'refunded';
-  const said = contraryOfBooking(booking, now);
-  return said?.isCertain === true ? bookingContrary[said.meaning] : undefined;
+  return wordOf(booking?.paymentStatus) === 'refunded' ? 'refunded' : undefined;
 };
 
 /** What the booking leaves open, if anything. */
-const ofBooking = (
+const leftOpen = (
   ticket: Ticket,
   booking: Booking | undefined,
-  { now, sent, canReadBooking = true }: VerdictContext,
+  said: ContraryField | undefined,
+  { sent, canReadBooking = true }: VerdictContext,
 ): Verdict | undefined => {
   if (!booking) {
     const hasBooking = [ticket.bookingId, ticket.bookingNumber].some((key) => key !== undefined && !isEmpty(key));
@@ -176,7 +163,7 @@ const ofBooking = (
   const { bookingStatus, paymentStatus, paymentMethod } = booking;
   const isStatusSent = bookingStatus !== undefined || sent?.booking.has('bookingStatus');
   if (isStatusSent && !bookingOpen.has(wordOf(bookingStatus))) return 'bookingUnknown';
-  if (contraryOfBooking(booking, now)) return 'bookingUnknown';
+  if (said) return 'bookingUnknown';
   if (paid.has(wordOf(paymentStatus))) return undefined;
   if (paymentMethod === 'comp' && (paymentStatus === undefined || isEmpty(paymentStatus))) return undefined;
   return paymentStatus !== undefined || sent?.booking.has('paymentStatus') ? 'paymentUnknown' : undefined;
@@ -191,18 +178,21 @@ const isUseMissing = ({ isCheckedIn, checkedInAt }: Ticket, { sent }: VerdictCon
   checkedInAt === undefined &&
   (sent?.ticket.has('isCheckedIn') === true || sent?.ticket.has('checkedInAt') === true);
 
-export const ticketVerdict = (ticket: Ticket, found: Booking | undefined, context: VerdictContext): Verdict => {
-  const isForeign = found !== undefined && (isOfBooking(ticket, found) === false || !isOfOneEvent(ticket, found));
-  const booking = isForeign ? undefined : found;
-  const stopped = ofStatus(ticket, booking, context.now);
+const verdictOf = (
+  ticket: Ticket,
+  booking: Booking | undefined,
+  against: readonly ContraryField[],
+  ofBooking: ContraryField | undefined,
+  context: VerdictContext & { readonly isForeign: boolean },
+): Verdict => {
+  const stopped = ofStatus(ticket, booking) ?? (ofBooking?.isCertain ? 'bookingCancelled' : undefined);
   if (stopped) return stopped;
   const event = eventOf(ticket, booking);
   if (context.eventId !== undefined && event !== undefined && event !== context.eventId) return 'otherEvent';
   const used = isUsed(ticket);
   if (used) return 'used';
-  const against = contraryOfTicket(ticket, context.now);
   const ending = against.find(({ isCertain, meaning }) => isCertain && meaning !== 'unpaid');
-  if (ending) return ending.meaning;
+  if (ending) return ending.meaning === 'invalid' || ending.meaning === 'expired' ? 'blocked' : ending.meaning;
   if (wordOf(ticket.status) !== 'valid') return 'unknown';
   const [from, until] = [compareTo(ticket.validFrom, context), compareTo(ticket.validUntil, context)];
   if (from === -1) return 'notYet';
@@ -213,13 +203,32 @@ export const ticketVerdict = (ticket: Ticket, found: Booking | undefined, contex
   if (unpaid.has(wordOf(paymentStatus)) || (against.length > 0 && !isPaid)) return 'unpaid';
   if (used === undefined || isUseMissing(ticket, context)) return 'useUnknown';
   if (from === undefined || until === undefined || isLimitMissing(ticket, context)) return 'timeUnknown';
-  if (isForeign) return 'bookingUnknown';
+  if (context.isForeign) return 'bookingUnknown';
   const isEventUnread = ticket.eventId !== undefined && !isEmpty(ticket.eventId) && eventIdOf(ticket) === undefined;
   return (
-    ofBooking(ticket, booking, context) ??
+    leftOpen(ticket, booking, ofBooking, context) ??
     (context.eventId !== undefined && (event === undefined || isEventUnread) ? 'eventUnknown' : 'valid')
   );
 };
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** The field beside the status that leaves the verdict open, if one does. */
+  readonly contrary?: ContraryField | undefined;
+}
+
+export const judgeTicket = (ticket: Ticket, found: Booking | undefined, context: VerdictContext): Judgement => {
+  const isForeign = found !== undefined && (isOfBooking(ticket, found) === false || !isOfOneEvent(ticket, found));
+  const booking = isForeign ? undefined : found;
+  const ofTicket = contraryFields('ticket', ticket, context.now);
+  const ofBooking =
+    booking && contraryFields('booking', booking, context.now).find(({ meaning }) => !partial.has(meaning));
+  const verdict = verdictOf(ticket, booking, ofTicket, ofBooking, { ...context, isForeign });
+  if (verdict === 'bookingUnknown') return { verdict, contrary: ofBooking };
+  return { verdict, contrary: verdict === 'unknown' ? ofTicket.find(({ isCertain }) => !isCertain) : undefined };
+};
+
+export const ticketVerdict = (...of: Parameters<typeof judgeTicket>): Verdict => judgeTicket(...of).verdict;
 
 /** What is still owed for a booking: an amount, nothing (also once it has ended), or unknown because the server does not say. */
 export const amountOwed = ({

@@ -1,7 +1,6 @@
 /** The gate's answer to a scan, with what it is made of: first from what is loaded, and then from the server. */
 import type { Booking } from '@contract/entities/booking';
 import { isId } from '@contract/entities/id';
-import type { Ticket } from '@contract/entities/ticket';
 import type { RainCheckTicket, ScanSubject } from '@contract/event-log/entry';
 import {
   type EarlierScans,
@@ -43,7 +42,7 @@ import { useBooking, type WholeBooking } from './use-booking';
 import { type Lookup, useLookup } from './use-lookup';
 import { admitsBy, rainCheckKind, useRainChecks } from './use-rain-checks';
 
-interface JudgedTicket extends Judged {
+export interface JudgedTicket extends Judged {
   /** Of a ticket of another event that was rained out. */
   readonly rainCheck: RainCheck | undefined;
 }
@@ -56,7 +55,7 @@ interface Racer extends AskedPart {
 
 interface FirstAnswer {
   readonly result: GateResult;
-  readonly ticket: Ticket | undefined;
+  readonly about: JudgedTicket | undefined;
   readonly booking: Booking | undefined;
   readonly rainChecks: readonly RainCheck[];
 }
@@ -76,6 +75,8 @@ export interface GateView {
   readonly timezone: unknown;
   /** Undefined while nothing is known. */
   readonly result: GateResult | undefined;
+  /** The ticket that the result is about, or the first. */
+  readonly about: JudgedTicket | undefined;
   /** The answer from what was loaded. */
   readonly first: FirstAnswer | undefined;
   readonly check: Check;
@@ -215,16 +216,14 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     repeat: direction === 'out' ? 'none' : repeat,
     rainCheck: rainCheckKind(rainChecks, direction),
   });
+  const about = deciding.find(({ verdict }) => verdict === result?.reason) ?? tickets[0];
   return {
-    ...{ lookup, match, whole, tickets, ofEvent, timezone, result, logEvent, subject, rainChecks },
+    ...{ about, lookup, match, whole, tickets, ofEvent, timezone, result, logEvent, subject, rainChecks },
     earlier: [earlier.own, earlier.ofBooking, ...earlier.ofTickets].flat().sort(latestFirst),
     admitsBy: direction === 'in' ? admitsBy(deciding, ofEvent) : [],
     choose: (key) => setChosen({ count: scan.count, key }),
     racer: typeof racer === 'string' || found === 'missing' ? undefined : racer,
-    first: useFirst(
-      `${scan.count} ${match?.key ?? ''}`,
-      result && { result, ticket: first?.ticket, booking, rainChecks },
-    ),
+    first: useFirst(`${scan.count} ${match?.key ?? ''}`, result && { result, about, booking, rainChecks }),
     check,
     isSettled:
       result !== undefined && check.state !== 'checking' && !open.includes('inspectionPending') && repeat !== 'pending',

@@ -10,13 +10,13 @@ import type { Text } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import type { GateResult, OpenPoint } from './gate-answer';
 import type { RainCheck } from './rain-checks';
-import { contraryOfBooking, contraryOfTicket, type Verdict, verdicts } from './ticket-verdict';
+import { type Judgement, type Verdict, verdicts } from './ticket-verdict';
 
 /** Verdicts that have another text if the server sent no word. */
 const mayLackWord: ReadonlySet<Verdict> = new Set(['bookingUnknown', 'paymentUnknown']);
 
 /** The server's word that the verdict is about; empty if there is none. */
-const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
+const wordOf = (text: Text, { verdict, contrary }: Judgement, ticket: Ticket, booking: Booking | undefined): string => {
   const [field, value] =
     verdict === 'paymentUnknown'
       ? (['booking.paymentStatus', booking?.paymentStatus] as const)
@@ -24,13 +24,6 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
         ? (['booking.bookingStatus', booking?.bookingStatus] as const)
         : (['ticket.status', ticket.status] as const);
   const word = toTrimmedText(value);
-  const now = Date.now();
-  const contrary =
-    verdict === 'unknown'
-      ? contraryOfTicket(ticket, now)[0]
-      : verdict === 'bookingUnknown'
-        ? contraryOfBooking(booking, now)
-        : undefined;
   // Shown as the server named it, because it is the contradiction that a person has to judge.
   const said = contrary && `${contrary.name}: ${toTrimmedText(contrary.value) || '…'}`;
   // With a state that is known, it is the booking itself that doesn't fit.
@@ -39,8 +32,9 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
   return joinFacts(wordText(field, word), said);
 };
 
-export const verdictText = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
-  const word = wordOf(text, verdict, ticket, booking);
+export const verdictText = (text: Text, judged: Judgement, ticket: Ticket, booking: Booking | undefined): string => {
+  const { verdict } = judged;
+  const word = wordOf(text, judged, ticket, booking);
   return text(`gate.${word === '' && mayLackWord.has(verdict) ? 'withoutWord' : 'verdicts'}.${verdict}`, { word });
 };
 
@@ -82,7 +76,7 @@ export const rainCheckText = (text: Text, { ticket, booking, rainChecks }: RainA
   const amount = amountsText(rainChecks);
   if (found.state === 'counts') return text(amount === '' ? 'gate.rain.free' : 'gate.rain.collect', { event, amount });
   if (found.state === 'not-valid')
-    return text('gate.rain.notValid', { event, why: verdictText(text, found.verdict, ticket, booking) });
+    return text('gate.rain.notValid', { event, why: verdictText(text, found, ticket, booking) });
   if (found.state !== 'used') return text(`gate.rain.${found.state}`, { event, day: formatDay(found.check.until) });
   const { at, gate } = found.use;
   return text('gate.rain.used', { event, when: joinFacts(formatDateTime(at, ticket.timezone), gate) });
@@ -101,7 +95,8 @@ export const openText = (text: Text, point: OpenPoint, booking: Booking | undefi
   text(`gate.open.${point}`, point === 'owed' ? { amount: formatMoney(booking?.total, booking?.currency) } : {});
 
 interface Answering {
-  readonly ticket: Ticket | undefined;
+  /** The ticket that the answer is about, as it was judged. */
+  readonly about: (Judgement & { readonly ticket: Ticket }) | undefined;
   readonly booking: Booking | undefined;
   readonly rainChecks: readonly RainCheck[];
 }
@@ -109,13 +104,14 @@ interface Answering {
 const rainReasons: ReadonlySet<string> = new Set(['rainCheck', 'rainCheckUsed', 'otherEvent']);
 
 /** Why, in a few words; empty where the large word says it. */
-export const reasonText = (text: Text, { reason }: GateResult, { ticket, booking, rainChecks }: Answering): string => {
+export const reasonText = (text: Text, { reason }: GateResult, { about, booking, rainChecks }: Answering): string => {
   if (reason === 'valid' || reason === 'none' || ownWords.has(reason)) return '';
   if (reason === 'offline' || reason === 'not-in-copy') return '';
   const verdict = verdicts.find((one) => one === reason);
-  if (verdict && ticket && verdict !== 'otherEvent') return verdictText(text, verdict, ticket, booking);
-  if (ticket && rainChecks.length > 0 && rainReasons.has(reason))
-    return rainCheckText(text, { ticket, booking, rainChecks });
+  if (verdict && about && verdict !== 'otherEvent')
+    return verdictText(text, { ...about, verdict }, about.ticket, booking);
+  if (about && rainChecks.length > 0 && rainReasons.has(reason))
+    return rainCheckText(text, { ticket: about.ticket, booking, rainChecks });
   if (reason === 'otherEvent') return text('gate.other.title');
   return text(reason === 'missing' || reason === 'uncertain' ? `gate.${reason}.title` : `gate.reasons.${reason}`);
 };

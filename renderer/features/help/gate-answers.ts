@@ -12,13 +12,13 @@ import { verdicts } from '../../event/scan/ticket-verdict';
 import { answerWord, openText, reasonText, verdictText } from '../../event/scan/verdict-text';
 import type { Text } from '../../kit/format/text';
 
-const nothing = { ticket: undefined, booking: undefined, rainChecks: [] };
+const nothing = { about: undefined, booking: undefined, rainChecks: [] };
 const tickets: GateFacts = { lookup: 'found', found: 'tickets', verdicts: ['valid'] };
 
 /** What one fact alone makes of an answer, and how the gate says it. */
 const single = (text: Text): readonly (readonly [facts: GateFacts, reason: string])[] => [
   ...verdicts.map(
-    (verdict) => [{ ...tickets, verdicts: [verdict] }, verdictText(text, verdict, {}, undefined)] as const,
+    (verdict) => [{ ...tickets, verdicts: [verdict] }, verdictText(text, { verdict }, {}, undefined)] as const,
   ),
   ...openPoints.map(
     (point) =>

@@ -1,9 +1,8 @@
 /** Tickets sold and used per type. What a ticket does not say is counted as not known. */
-import { type Ticket, ticketStatuses } from '@contract/entities/ticket';
+import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { isUsed } from '../../../event/ticket-use';
+import { isSurelyValid, isUsed } from '../../../event/ticket-use';
 import { toPlainText } from '../../../kit/format/plain-text';
-import { readStatusWord } from '../../../kit/format/status-word';
 
 export interface TicketFigures {
   /** As the server sends it; empty if it does not. */
@@ -33,14 +32,12 @@ export const sumFigures = (figures: readonly TicketFigures[], type = ''): Ticket
   };
 };
 
-const isKnown = (status: unknown): boolean => ticketStatuses.some((known) => known === readStatusWord(status));
-
 const figuresOf = (ticket: Ticket): TicketFigures => {
   const type = toPlainText(ticket.ticketType).trim();
   const none = { type, sold: 0, used: 0, unused: 0, unknown: 0, unsure: 0, void: 0 };
   if (isVoid(ticket.status)) return { ...none, void: 1 };
   const used = isUsed(ticket);
-  if (used !== true && !isKnown(ticket.status)) return { ...none, unknown: 1, unsure: 1 };
+  if (used !== true && !isSurelyValid(ticket)) return { ...none, unknown: 1, unsure: 1 };
   return {
     ...none,
     sold: 1,

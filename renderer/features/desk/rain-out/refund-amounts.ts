@@ -5,6 +5,7 @@
 import type { Booking } from '@contract/entities/booking';
 import { type MoneyState, moneyStateOf } from '@contract/entities/money-state';
 import type { Transaction } from '@contract/entities/transaction';
+import { contraryFields } from '@contract/reading/contrary-field';
 import { isSameAmount } from '@contract/text/decimal';
 import { type FileFacts, isReadableAmount, isUntypedOutflow, typeOf } from '../../../event/transaction-sums';
 import { absoluteDecimal, compareDecimals, isDecimal, negateDecimal, sumOf } from '../../../kit/format/decimal';
@@ -106,6 +107,9 @@ const amountsOfTransactions = (
   return known(paid, refunded);
 };
 
+const saysRefunded = (booking: Booking): boolean =>
+  contraryFields('booking', booking, Date.now()).some(({ meaning }) => meaning === 'refunded');
+
 const paidStates: readonly MoneyState[] = ['paid', 'refunded', 'partlyRefunded'];
 const unpaidStates: readonly MoneyState[] = ['unpaid', 'failed'];
 /** `facts` are those of all transactions. */
@@ -121,9 +125,14 @@ export const amountsOf = (
   if (payment === undefined || !paidStates.includes(payment))
     return unknown(payment !== undefined && unpaidStates.includes(payment) ? 'differs' : 'payment');
   // A file may leave out bookings, such as those paid in cash.
-  return transactions && transactions.length > 0
-    ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions, facts)
-    : amountsOfBooking(paid, payment, status);
+  const amounts =
+    transactions && transactions.length > 0
+      ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions, facts)
+      : amountsOfBooking(paid, payment, status);
+  // `refunded_at` beside "paid" doesn't say how much went back.
+  return amounts.left !== undefined && isSameAmount(amounts.refunded, '0') && saysRefunded(booking)
+    ? unknown('partial')
+    : amounts;
 };
 
 /** Whether no money was taken: the booking says so, and no payment contradicts it. */

@@ -8,7 +8,7 @@ import { useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
 import type { PeopleTable } from '../../../event/people-table';
 import { sentZone } from '../../../event/readiness/event-zone';
-import { rainCheckFor, rainChecksOf, rainTicketKey, rainUseOf, verdictOnAnyDay } from '../../../event/scan/rain-checks';
+import { judgeOnAnyDay, rainCheckFor, rainChecksOf, rainTicketKey, rainUseOf } from '../../../event/scan/rain-checks';
 import { sentFieldsOf } from '../../../event/scan/sent-fields';
 import { type EventId, useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
@@ -59,7 +59,7 @@ export const rainTickets = ({ event, entries, ...lists }: Sources): readonly Rai
     const stateOf = (): RainTicket['state'] => {
       if (typeof check !== 'object' || check.outcome !== 'transfer') return undefined;
       if (use) return 'used';
-      const verdict = verdictOnAnyDay(ticket, booking, { eventId, timezone, now: Date.now(), sent, canReadBooking });
+      const { verdict } = judgeOnAnyDay(ticket, booking, { eventId, timezone, now: Date.now(), sent, canReadBooking });
       return verdict === 'valid' ? 'left' : verdict === 'used' ? 'used' : 'not-valid';
     };
     return { ticket, booking, check, timezone, state: stateOf(), use };

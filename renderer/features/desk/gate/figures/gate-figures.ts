@@ -3,7 +3,7 @@
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
 import { resolveZone } from '@contract/time/zone';
-import { isUsed } from '../../../../event/ticket-use';
+import { isSurelyValid, isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
 import { parseDateTime } from '../../../../kit/format/date-time';
 import { currentLocale } from '../../../../kit/format/locale';
@@ -76,7 +76,7 @@ export const toGateFigures = (
   const day = arrivals
     .map((one) => one.day)
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
-  const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || ticket.status === 'valid';
+  const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || isSurelyValid(ticket);
   const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !isVoid(ticket.status);
   const mayCome = tickets.filter((ticket) => isExpected(ticket) || isUnclear(ticket));
   const types = [...Map.groupBy(mayCome, ({ ticketType }) => String(ticketType ?? ''))]

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingStatuses, paymentStatuses } from '../../../../../preload/contract/entities/booking';
 import { ticketStatuses } from '../../../../../preload/contract/entities/ticket';
-import { amountOwed, ticketVerdict, verdictTones } from '../../../../../renderer/event/scan/ticket-verdict';
+import {
+  amountOwed,
+  judgeTicket,
+  ticketVerdict,
+  verdictTones,
+} from '../../../../../renderer/event/scan/ticket-verdict';
 import { verdictText } from '../../../../../renderer/event/scan/verdict-text';
 import type { Text } from '../../../../../renderer/kit/format/text';
 
@@ -139,10 +144,16 @@ describe('a status "valid" is contradicted by', () => {
 
   it('and is named to the person who has to judge it', () => {
     const text: Text = (key, values) => `${key} ${values?.word ?? ''}`;
-    const contrary = { ...ticket, cancelled: 'pending' };
-    expect(verdictText(text, 'unknown', contrary, booking)).toMatch(/cancelled: pending$/);
-    const ofBooking = { ...booking, cancelled: 'pending' } as typeof booking;
-    expect(verdictText(text, 'bookingUnknown', ticket, ofBooking)).toMatch(/cancelled: pending$/);
+    const textOf = (ofTicket: object, ofBooking: object = {}) => {
+      const [one, other] = [{ ...ticket, ...ofTicket }, { ...booking, ...ofBooking } as typeof booking];
+      return verdictText(text, judgeTicket(one, other, context), one, other);
+    };
+    expect(textOf({ cancelled: 'pending' })).toMatch(/unknown .*cancelled: pending$/);
+    expect(textOf({ isPaid: false, cancelled: 'pending' })).toMatch(/unknown .*cancelled: pending$/);
+    expect(textOf({}, { cancelled: 'pending' })).toMatch(/bookingUnknown .*cancelled: pending$/);
+    expect(textOf({ status: 'parked', revokedAt: '2026-11-25T18:00:00Z' }), 'ahead by the server').not.toMatch(
+      /revoked/,
+    );
   });
 });
 

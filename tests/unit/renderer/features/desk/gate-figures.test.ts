@@ -26,6 +26,16 @@ it('counts expected and arrived tickets by type, without those that admit nobody
   expect(checkedIn).toBe(3);
 });
 
+it('counts a ticket as unclear of which another field leaves open whether it admits', () => {
+  const doubts = [{ cancelled: 'pending' }, { isTransferred: true }, { valid: false }];
+  const plain = [{ cancelled: false }, { cancellationPolicy: 'none' }, { isPaid: false }];
+  const tickets = [...doubts, ...plain].map((field): Ticket => ({ ticketType: 'racer', status: 'valid', ...field }));
+  expect(figures(tickets).types).toEqual([{ type: 'racer', arrived: 0, expected: 3, unclear: 3 }]);
+  expect(figures([{ ticketType: 'racer', status: 'valid', valid: false, isCheckedIn: true }]).types).toEqual([
+    { type: 'racer', arrived: 1, expected: 1, unclear: 0 },
+  ]);
+});
+
 it('counts a ticket as arrived that only a gate of the log has admitted, but not one that admits nobody', () => {
   const tickets: readonly Ticket[] = [
     { id: 1, ticketType: 'racer', status: 'valid' },

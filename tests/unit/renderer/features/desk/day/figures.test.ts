@@ -40,6 +40,12 @@ test('a ticket without a status was sold only if it was used', () => {
   expect(figures).toEqual({ type: 'racer', sold: 1, used: 1, unused: 0, unknown: 1, unsure: 1, void: 0 });
 });
 
+test('a ticket that another field leaves open may not have been sold', () => {
+  const fields = [{ cancelled: 'pending' }, { isActive: false }, { expired: true }, { revoked: false }];
+  const [figures] = ticketFigures(ticketsOf(fields.map((field) => ({ status: 'valid', ...field }))));
+  expect(figures).toEqual({ type: '', sold: 2, used: 0, unused: 2, unknown: 2, unsure: 2, void: 0 });
+});
+
 test('every ticket counts once, whatever the server says of it', () => {
   const value = fc.oneof(
     fc.constantFrom('valid', 'used', 'cancelled', 'racer', '', null, undefined, true, false, 0),

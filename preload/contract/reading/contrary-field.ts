@@ -2,15 +2,15 @@
  * A field beside the status that says that a ticket or booking no longer admits anyone: `revoked: true`, `refunded_at` with a
  * time, `valid: false`, `ticket_state: "void"`. Some servers keep the status of a sale and say so in such a field only.
  */
-import type { Values } from '@contract/json/record';
-import { readDateTime } from '@contract/reading/values/date-time';
-import { foldName } from '@contract/reading/values/name';
-import { readWord } from '@contract/reading/values/word';
-import { dayMs } from '@contract/time/durations';
-import { parseFlag } from '../../kit/format/flag';
-import { namesMoment } from '../readiness/names-moment';
-
-type Meaning = 'used' | 'cancelled' | 'refunded' | 'blocked' | 'unpaid' | 'bookingCancelled' | 'unknown';
+import type { EntityName } from '../entities/entity-name';
+import { type EntityFields, type Meaning, stamps } from '../entities/field';
+import type { Values } from '../json/record';
+import { dayMs } from '../time/durations';
+import { entityFields } from './entity-fields';
+import { readDate, readDateTime } from './values/date-time';
+import { foldName } from './values/name';
+import { readFlag, unread } from './values/plain';
+import { readWord } from './values/word';
 
 /** The meaning of a word that is a field's name or value; `unknown` for words that may mean something else. */
 const meanings: Readonly<Record<string, Meaning>> = {
@@ -21,13 +21,13 @@ const meanings: Readonly<Record<string, Meaning>> = {
   void: 'blocked',
   voided: 'blocked',
   revoked: 'blocked',
-  invalid: 'blocked',
   invalidated: 'blocked',
-  notvalid: 'blocked',
   suspended: 'blocked',
   deleted: 'blocked',
   superseded: 'blocked',
-  expired: 'blocked',
+  invalid: 'invalid',
+  notvalid: 'invalid',
+  expired: 'expired',
   // A ticket that was transferred may be valid for its new holder, and a ticket for the disabled is one.
   transferred: 'unknown',
   replaced: 'unknown',
@@ -64,7 +64,8 @@ const ofState = (about: string, value: unknown): Meaning | undefined => {
   if (about === '' || about === 'ticket' || about === 'current' || word === 'refunded') return meaning;
   if (about === 'payment')
     return ['unpaid', 'notpaid', 'failed'].includes(foldName(String(value))) ? 'unpaid' : undefined;
-  return about !== 'refund' && (meaning === 'cancelled' || meaning === 'blocked') ? 'bookingCancelled' : undefined;
+  const hasEnded = meaning && ['cancelled', 'blocked', 'invalid', 'expired'].includes(meaning);
+  return about !== 'refund' && hasEnded ? 'bookingCancelled' : undefined;
 };
 
 /** Earlier times mean "never" on some servers. */
@@ -73,30 +74,42 @@ const firstTime = Date.parse('1971-01-01');
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  parseFlag(value) === false ||
-  Number(value) === 0 ||
-  (typeof value === 'string' && !/[\p{L}\p{N}]/u.test(value));
+  readFlag(value) === false ||
+  Number(value) <= 0 ||
+  (typeof value === 'string' && (!/[\p{L}\p{N}]/u.test(value) || /^\s*(?:none|null|never|n\/a)\s*$/i.test(value)));
+
+/** A day that is another in other countries: "5/6/26". Its year tells "never" and later from others. */
+const writtenDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/;
+const isPastDay = (text: string, now: number): boolean => {
+  const year = /\d{4}/.exec(text)?.[0];
+  return year === undefined || (Number(year) > 1970 && Number(year) <= new Date(now + dayMs).getUTCFullYear());
+};
 
 /** Whether a value says that it has happened; undefined if that can't be read. The zone of a time may not be known. */
 const hasHappened = (value: unknown, isTime: boolean, now: number): boolean | undefined => {
   if (isNothing(value)) return false;
-  if (parseFlag(value) === true) return true;
-  const time = readDateTime(value);
+  if (readFlag(value) === true) return true;
+  const sent = readDateTime(value);
+  const time = sent === unread && isTime ? readDate(value) : sent;
   if (time === null) return false;
   if (typeof time === 'string') {
     const at = Date.parse(/T.*[^Z]$/.test(time) ? `${time}Z` : time);
     return at >= firstTime && at <= now + dayMs;
   }
-  if (isTime && namesMoment(value)) return true;
+  const [day] = (isTime && typeof value === 'string' && writtenDay.exec(value)) || [];
+  if (day !== undefined) return isPastDay(day, now);
   return typeof value === 'object' && value !== null && Object.values(value).every(isNothing) ? false : undefined;
 };
 
 /** "isCancelled", "cancelled_at" and "Cancellation date" are about the word "cancelled". */
-const ofWord = (word: string, ending: string): Read | undefined => {
+const ofWord = (word: string, text: string, ending: string): Read | undefined => {
   const isTime = !['', 'flag', 'by', 'reason'].includes(ending);
   // A check-in that was taken back may still say by whom; until when something is held may be called its expiry.
   if (word === 'used' ? ending === 'by' || ending === 'reason' : word === 'expired' && isTime) return undefined;
+  // "cancel_by" is until when one may cancel, and "cancelled_by" who did.
+  const mayBeDeadline = ending === 'by' && !text.endsWith('ed');
   return (value, now) => {
+    if (mayBeDeadline && readDateTime(value) !== unread) return undefined;
     const happened = hasHappened(value, isTime, now);
     return happened === false ? undefined : saying(meanings[word], happened === true);
   };
@@ -115,12 +128,13 @@ const createRead = (name: string): Read | undefined => {
   const folded = foldName(name);
   const [admits, isPayment] = admitting.exec(folded) ?? [];
   if (admits !== undefined)
-    return (value) => (parseFlag(value) === false ? saying(isPayment ? 'unpaid' : 'blocked') : undefined);
+    return (value) => (readFlag(value) === false ? saying(isPayment ? 'unpaid' : 'invalid') : undefined);
   const [, about] = state.exec(folded) ?? [];
   if (about !== undefined) return (value) => saying(ofState(about, value));
-  const [, text, ending = ''] = event.exec(nouns.reduce((all, [noun, word]) => all.replace(noun, word), folded)) ?? [];
+  const [, text = '', ending = ''] =
+    event.exec(nouns.reduce((all, [noun, word]) => all.replace(noun, word), folded)) ?? [];
   const word = wordOf(text);
-  return word === undefined ? undefined : ofWord(word, ending);
+  return word === undefined ? undefined : ofWord(word, text, ending);
 };
 
 const reads = new Map<string, Read | undefined>();
@@ -132,11 +146,36 @@ const readOf = (name: string): Read | undefined => {
   return read;
 };
 
-/** Returns the fields that end a ticket or booking, then those that only may. Fields with a known name are judged elsewhere. */
-export const contraryFields = (row: Values, now: number, known: readonly string[]): readonly ContraryField[] =>
+/** The entity's own fields are judged by whoever reads them; that a record is active is said of any. */
+const isJudged = ({ fields }: EntityFields, name: string): boolean =>
+  Object.hasOwn(fields, name) && !Object.hasOwn(stamps, name);
+
+const contraryIn = (entity: EntityFields, row: Values, now: number): readonly ContraryField[] =>
   Object.entries(row)
     .flatMap(([name, value]): readonly ContraryField[] => {
-      const said = known.includes(name) ? undefined : readOf(name)?.(value, now);
+      const said = isJudged(entity, name) ? undefined : readOf(name)?.(value, now);
       return said ? [{ ...said, name, value }] : [];
     })
     .toSorted((one, other) => Number(other.isCertain) - Number(one.isCertain));
+
+/** Returns the fields that end a ticket or booking, then those that only may. */
+export const contraryFields = (entity: EntityName, row: Values, now: number): readonly ContraryField[] =>
+  contraryIn(entityFields[entity], row, now);
+
+const endingFieldOf = ({ fields }: EntityFields) =>
+  Object.entries(fields).find(([, { endings }]) => endings !== undefined) ?? [];
+
+/** Whether records with these names may say in another field than the status that they have ended. */
+export const mayEnd = (entity: EntityFields, names: readonly string[]): boolean =>
+  endingFieldOf(entity)[0] !== undefined && names.some((name) => !isJudged(entity, name) && readOf(name) !== undefined);
+
+/** A record that was read, with the status that a field beside it certainly says; the same record if none does. */
+export const withEnding = (entity: EntityFields, row: Values, isInner: boolean): Values => {
+  const [name, { endings, words: known = [] } = {}] = endingFieldOf(entity);
+  if (name === undefined || !endings || (isInner && !Object.hasOwn(row, name))) return row;
+  const word = String(row[name]);
+  if (known.includes(word) && !endings.open.includes(word)) return row;
+  // A wrong clock of this computer changes nothing but for times that lie ahead; the gate judges these by the server's.
+  const ending = contraryIn(entity, row, Date.now()).find(({ isCertain, meaning }) => isCertain && endings.by[meaning]);
+  return ending ? { ...row, [name]: endings.by[ending.meaning] } : row;
+};
