@@ -68,7 +68,7 @@ describe('with transactions', () => {
     ],
     [
       'all that another field says of it',
-      { refundedAt: '2026-05-01' },
+      { refundedAt: '2024-05-01' },
       [transaction(1, '40.10')],
       ['40.10', '0.00', undefined],
     ],
