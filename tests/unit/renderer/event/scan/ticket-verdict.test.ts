@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingStatuses, paymentStatuses } from '../../../../../preload/contract/entities/booking';
 import { ticketStatuses } from '../../../../../preload/contract/entities/ticket';
+import { readRecord } from '../../../../../preload/contract/reading/read-record';
 import {
   amountOwed,
   judgeTicket,
@@ -13,6 +14,8 @@ import type { Text } from '../../../../../renderer/kit/format/text';
 const context = { eventId: '27', timezone: 'America/Chicago', now: Date.parse('2026-11-23T18:00:00Z') };
 const ticket = { id: 1, eventId: 27, status: 'valid' } as const;
 const booking = { id: 9, bookingStatus: 'confirmed', paymentStatus: 'paid' } as const;
+
+afterEach(() => vi.restoreAllMocks());
 
 it('calls a ticket valid only if nothing speaks against it', () => {
   expect(ticketVerdict(ticket, booking, context)).toBe('valid');
@@ -95,6 +98,11 @@ describe('a status "valid" is contradicted by', () => {
     [{ refunds: [{ amount: '10.00' }] }, 'unknown'],
   ])('%o', (field, verdict) => {
     expect(ticketVerdict({ ...ticket, ...field }, booking, context)).toBe(verdict);
+    vi.spyOn(Date, 'now').mockReturnValue(context.now);
+    const read = readRecord('ticket', { ...ticket, ...field });
+    // A ticket whose row says that its booking was canceled is read as canceled itself.
+    const ofRead = verdict === 'bookingCancelled' ? 'cancelled' : verdict;
+    expect(ticketVerdict(read, booking, context), 'as it was read').toBe(ofRead);
   });
 
   it.each<object>([
