@@ -118,10 +118,17 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
 const onlyOf = (content: unknown): unknown =>
   Array.isArray(content) && content.length === 1 ? (content[0] as unknown) : content;
 
-/** A body without an envelope is the content itself, unless it has only names that belong next to content. */
+/** Whether a value belongs next to content: by its name, unless rows are in it, such as `page: { list: [...] }`. */
+const isBeside = (name: string, value: unknown): boolean => {
+  if (!besides.has(foldName(name))) return false;
+  const inner = isRecord(value) ? childNamed(value, rowNames) : undefined;
+  return !isRows(inner) || inner.length === 0;
+};
+
+/** A body without an envelope is the content itself, unless it has only what belongs next to content. */
 const bodyOf = (body: unknown): unknown => {
   if (Array.isArray(body) || typeof body === 'string') return body;
-  if (!isRecord(body) || Object.keys(body).every((name) => besides.has(foldName(name)))) return undefined;
+  if (!isRecord(body) || Object.entries(body).every(([name, value]) => isBeside(name, value))) return undefined;
   return body;
 };
 
@@ -165,13 +172,13 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   const [only] = lists;
   if (lists.length === 1 && only) return rowsFrom(only, body);
   const children = Object.entries(content).flatMap(([name, value]) =>
-    isRecord(value) && !besides.has(foldName(name)) ? [value] : [],
+    isRecord(value) && !isBeside(name, value) ? [value] : [],
   );
   const [child, ...others] = children.filter((one) => children.length === 1 || listIn(one));
   if (child && others.length === 0 && lists.length === 0) return rowsOf(child, body, hints, depth + 1);
   const isEmpty = Object.entries(content).every(
     ([name, value]) =>
-      value === 0 || value === null || (Array.isArray(value) && value.length === 0) || besides.has(foldName(name)),
+      value === 0 || value === null || (Array.isArray(value) && value.length === 0) || isBeside(name, value),
   );
   return lists.length === 0 && isEmpty ? [] : undefined;
 };

@@ -3,6 +3,7 @@ import { field, isRecord } from '../json/record';
 import { usualCaps } from '../list/all-pages';
 import { conventionOf } from './conventions';
 import { foldName } from './values/name';
+import { readFlag } from './values/plain';
 
 const totalNames = [
   'total',
@@ -22,12 +23,11 @@ const totalNames = [
   'grandtotal',
   'totalnum',
   'totalnumber',
-  'resultcount',
-  'rowcount',
-  'itemcount',
   'found',
   'x-total',
 ];
+/** Numbers that some servers count on the page, and others in the list. */
+const countNames = ['count', 'size', 'resultcount', 'rowcount', 'itemcount'];
 /** The number of rows that were asked for, beside that of all: `recordsFiltered`, `filter_count`, `totalMatching`. */
 const filteredName =
   /^(total|count|records|hits|rows)?(filtered|matching|matched)(total|count|records|rows)?$|^filtercount$/;
@@ -94,8 +94,9 @@ export interface PageFacts {
 /** How the server names the next page: by an address, or by a value and the name under which it is sent. */
 export type NextPage = { readonly link: string } | { readonly name: string; readonly value: string };
 
-/** Names of links, and of cursors with the parameter that takes them, as the published conventions have them. */
-const linkNames = ['nextlink', 'nextpageurl', 'nexturl', 'next'];
+/** What says that there is a next page: a flag, a link, a cursor or a number. */
+const nextName = /^(has)?(next|more)(page|link|url|uri|href|cursor|token|offset|start|records?|results?|items|rows)*$/;
+/** Names of cursors with the parameter that takes them, as the published conventions have them. */
 const cursorNames = {
   nextcursor: 'cursor',
   next: 'cursor',
@@ -107,14 +108,17 @@ const cursorNames = {
 const maxAddress = 4_096;
 const isAddress = (text: string): boolean => /^(https?:\/\/|[/?])|[?&][^=]+=/i.test(text);
 
-/** The address in a link: a text, or an object with `href`. */
-const hrefOf = (value: unknown): unknown => (isRecord(value) ? (field(value, 'href') ?? field(value, 'url')) : value);
+/** The address in a link: a text, or an object with one under any name. */
+const hrefOf = (value: unknown): unknown =>
+  isRecord(value) ? Object.values(value).find((one) => typeof one === 'string' && isAddress(one)) : value;
 
 /** Links as a list: `[{ rel: 'next', href: '...' }]`. */
 const inLinkList = (links: unknown): unknown =>
   Array.isArray(links) ? links.find((link) => field(link, 'rel') === 'next') : undefined;
 
-const isNone = (value: unknown): boolean => value === null || value === false || value === '';
+/** A bridge from XML or a database sends "false". A 0 may be the first page's number. */
+const isNone = (value: unknown): boolean =>
+  value === null || value === '' || (value !== 0 && value !== '0' && readFlag(value) === false);
 
 /** The way to the next page that an answer names; undefined if it names none, or says that there is none. */
 export const nextPageOf = (body: unknown): NextPage | undefined => {
@@ -125,13 +129,16 @@ export const nextPageOf = (body: unknown): NextPage | undefined => {
   const all = pagingObjects([body]);
   const text = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && value.length <= maxAddress ? value : undefined;
-  for (const one of all)
-    for (const name of linkNames) {
-      const link = text(hrefOf(name === 'next' ? (one.get(name) ?? inLinkList(one.get('links'))) : one.get(name)));
-      if (link !== undefined && isAddress(link)) return { link };
-    }
+  for (const one of all) {
+    const named = [...one].flatMap(([name, value]) => (nextName.test(name) ? [value] : []));
+    const link = [...named, inLinkList(one.get('links'))]
+      .map(hrefOf)
+      .map(text)
+      .find((found) => found && isAddress(found));
+    if (link !== undefined) return { link };
+  }
   const has = (value: boolean): boolean =>
-    all.some((one) => ['hasnext', 'hasmore', 'hasnextpage'].some((name) => one.get(name) === value));
+    all.some((one) => ['hasnext', 'hasmore', 'hasnextpage'].some((name) => readFlag(one.get(name)) === value));
   if (has(false)) return undefined;
   for (const one of all) {
     for (const [name, parameter] of Object.entries(cursorNames)) {
@@ -149,22 +156,10 @@ export const nextPageOf = (body: unknown): NextPage | undefined => {
 
 const some = (value: unknown): boolean =>
   value === true ||
-  (typeof value === 'string' && value !== '') ||
+  (typeof value === 'string' && !isNone(value)) ||
   (typeof value === 'number' && value > 0) ||
   (isRecord(value) && (typeof hrefOf(value) === 'string' || typeof value.page === 'number'));
 
-const nextNames = [
-  'next',
-  'nextpage',
-  'nextpageurl',
-  'hasnext',
-  'hasmore',
-  'hasnextpage',
-  'more',
-  'nextlink',
-  'nextcursor',
-  'nextpagetoken',
-];
 const previousNames = [
   'previous',
   'prev',
@@ -177,6 +172,16 @@ const previousNames = [
   'hasprevpage',
   'haspreviouspage',
 ];
+
+const isLink = (value: unknown): boolean => isNone(value) || some(value);
+
+/** Whether the answer names a next page. A flag decides before a cursor, which some servers send with the last page too. */
+const nextIn = (all: readonly ReadonlyMap<string, unknown>[]): boolean | undefined => {
+  const links = all.flatMap((one) => [...one].filter(([name, value]) => nextName.test(name) && isLink(value)));
+  const flags = links.filter(([name]) => !name.startsWith('next'));
+  const reported = flags.length > 0 ? flags : links;
+  return reported.length === 0 ? undefined : reported.some(([, value]) => some(value));
+};
 
 /**
  * Reads what an answer says about its pages; `content` is the value that contains its rows. A `count` may count only
@@ -191,14 +196,11 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
   };
   const numberOf = (...names: readonly string[]): number | undefined =>
     wholeNumber(saidOf(names, (value) => wholeNumber(value) !== undefined));
-  const links = (names: readonly string[]): boolean | undefined => {
-    const reported = saidOf(names, (value) => isNone(value) || some(value));
-    return reported === undefined ? undefined : some(reported);
-  };
   const conventional = conventionOf(body);
   const theirs = conventional?.convention.next(conventional.body);
-  const next = theirs === undefined ? links(nextNames) : some(theirs);
-  const previous = links(previousNames);
+  const next = theirs === undefined ? nextIn(all) : some(theirs);
+  const before = saidOf(previousNames, isLink);
+  const previous = before === undefined ? undefined : some(before);
   const current = numberOf('currentpage', 'pagenumber', 'pageindex', 'page');
   const last = numberOf('lastpage', 'totalpages', 'pagecount', 'pages', 'numpages');
   const isLast =
@@ -225,7 +227,7 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
     (filtered !== undefined && filtered >= count ? filtered : undefined) ??
     wholeNumber(conventional?.convention.total?.(conventional.body)) ??
     numberOf(...totalNames);
-  const counted = numberOf('count', 'size');
+  const counted = numberOf(...countNames);
   const isTotal =
     counted !== undefined &&
     !(next === true && counted === count) &&
@@ -234,8 +236,10 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
       previous !== undefined ||
       (counted === count && count < (perPage ?? 0) && !usualCaps.has(count)));
   const total = reportedTotal ?? (isTotal ? counted : undefined);
+  // Of a page that others come after, a total that is its own length counts the page.
+  const isOfList = total !== undefined && (total > count || (total === count && (isLast !== false || count === 0)));
   return {
-    ...(total !== undefined && total >= count ? { total } : {}),
+    ...(isOfList ? { total } : {}),
     ...(isLast === undefined ? {} : { isLast }),
     ...(isFirst === undefined ? {} : { isFirst }),
     ...(index === undefined ? {} : { index }),

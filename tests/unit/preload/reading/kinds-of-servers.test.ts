@@ -333,6 +333,39 @@ describe('pages', () => {
     expect(list({ data })).toEqual({ rows: [expect.anything()], isComplete: false });
   });
 
+  it('are not all if the answer says that others follow, whatever it counts', () => {
+    for (const more of [
+      { total: 1, hasMore: true },
+      { total: 1, next: '/bookings?page=2' },
+      { total: 1, page: 1, totalPages: 3 },
+      { meta: { result_count: 1, next_token: 'b26v89c' } },
+      { paging: { next: { after: 'NTI', link: 'https://api.example.com/bookings?after=NTI' } } },
+    ])
+      expect(list({ data, ...more }), JSON.stringify(more)).toEqual({
+        rows: [expect.anything()],
+        isComplete: false,
+        hasNext: true,
+      });
+    for (const full of [{ rowCount: 50 }, { meta: { itemCount: 50, itemsPerPage: 50, currentPage: 1 } }])
+      expect(list({ items: Array.from({ length: 50 }, (_, id) => ({ id })), ...full })).toMatchObject({
+        isComplete: false,
+      });
+  });
+
+  it('are the last if a flag says so, as a text too, whatever cursor is beside it', () => {
+    for (const end of [{ hasMore: 'false' }, { next_cursor: 'abc', has_more: false }, { more_records: false }])
+      expect(list({ data, ...end }), JSON.stringify(end)).toMatchObject({ isComplete: true });
+    expect(list({ data, next: null, hasMore: true })).toMatchObject({ isComplete: false, hasNext: true });
+  });
+
+  it('are found in what describes them', () => {
+    for (const paged of [
+      { msg: 'success', code: 0, page: { totalCount: 5, pageSize: 1, list: data } },
+      { meta: { total: 5 }, response: { page: { items: data, total: 5 } } },
+    ])
+      expect(list(paged), JSON.stringify(paged)).toMatchObject({ rows: [{ id: 1 }], total: 5 });
+  });
+
   it('may be empty next to any information about pages', () => {
     for (const paging of [{ has_more: false }, { limit: 50, offset: 0 }, { next_page_url: null, hasPrev: false }])
       expect(list({ people: [], ...paging }), JSON.stringify(paging)).toMatchObject({ rows: [] });
