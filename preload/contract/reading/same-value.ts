@@ -1,6 +1,6 @@
 /** Compares the values that were sent with those that the server returns, which may have another type or spelling. */
 import { isRecord, type Values } from '../json/record';
-import { isSameAmount } from '../text/decimal';
+import { isSameAmount, readDecimal } from '../text/decimal';
 import { readDateTime } from './values/date-time';
 import { readFlag, unread } from './values/plain';
 
@@ -27,6 +27,9 @@ const isSameTime = (sent: string, now: string): boolean => {
   return one !== unread && one !== null && one === other;
 };
 
+/** Whether digits are a name: a number has no zero in front. */
+const isCode = (value: unknown): boolean => /^\s*[+-]?0\d/.test(textOf(value));
+
 /** Whether two values are equal, ignoring their type and surrounding spaces. */
 export const isSame = (sent: unknown, now: unknown): boolean => {
   if (isEmpty(sent) || isEmpty(now)) return isEmpty(sent) && isEmpty(now);
@@ -37,8 +40,7 @@ export const isSame = (sent: unknown, now: unknown): boolean => {
   }
   if (isRecord(sent) && isRecord(now))
     return [...new Set([...Object.keys(sent), ...Object.keys(now)])].every((name) => isSame(sent[name], now[name]));
-  if (typeof sent === 'number' || typeof now === 'number')
-    return isSameAmount(sent, now) || textOf(sent) === textOf(now);
+  if (isSameAmount(sent, now) && ![sent, now].some(isCode)) return true;
   const [one, other] = [textOf(sent).trim().normalize(), textOf(now).trim().normalize()];
   return one === other || isSameTime(one, other);
 };
@@ -49,8 +51,12 @@ const normalize = (value: unknown): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
+/** Values in which a sign makes another one: 12.50 is not 1250. */
+const isExact = (value: unknown): boolean => readDecimal(value) !== undefined || timeText.test(textOf(value));
+
 /** Whether the server only rewrote the value: letter case, punctuation, or a host added to an address. */
 const isRewritten = (sent: unknown, now: unknown): boolean => {
+  if (isExact(sent) && isExact(now)) return false;
   const [one, other] = [normalize(sent), normalize(now)];
   if (one === '' || other === '') return false;
   return one === other || (textOf(sent).startsWith('/') && other.endsWith(one));

@@ -6,6 +6,7 @@ describe('a record has the sent values', () => {
   test.each([
     ['a number as text', { capacity: 4200 }, { capacity: '4200' }],
     ['a text as number', { commission: '7.50' }, { commission: 7.5 }],
+    ['a number in another notation', { commission: '7.50' }, { commission: '7.5' }],
     ['blanks around', { city: 'Austin' }, { city: ' Austin ' }],
     ['a flag as a word', { open: true }, { open: 'yes' }],
     ['a day as its first moment', { until: '2026-05-16' }, { until: '2026-05-16T00:00:00Z' }],
@@ -25,6 +26,15 @@ describe('a record has the sent values', () => {
   test.each([
     ['another number', { capacity: 4200 }, { capacity: '420' }, {}],
     ['a zero that leads', { zip: '02138' }, { zip: '2138' }, {}],
+    ['a zero that leads, as a number', { zip: '02138' }, { zip: 2138 }, { zip: '90210' }],
+    ['a number without its sign', { longitude: -97.64 }, { longitude: 97.64 }, { longitude: '-80.2' }],
+    ['an amount without its point', { fee: '12.50' }, { fee: '1250' }, { fee: '9.00' }],
+    [
+      'a moment in another zone',
+      { at: '2026-05-16T20:30:00-05:00' },
+      { at: '2026-05-16T20:30:00+05:00' },
+      { at: '2026-05-16T19:00:00-05:00' },
+    ],
     ['nothing', { phone: '555' }, { phone: null }, {}],
     ['what was to be emptied', { notes: null }, { notes: 'Owes' }, {}],
     ['the letter case as it was before', { name: 'McQueen' }, { name: 'mcqueen' }, { name: 'mcqueen' }],
