@@ -51,7 +51,12 @@ const bare = (input: unknown): Bare => {
   const currency = valueNamed(value, ['currency', 'currencyCode', 'currencyIso']);
   const of = typeof currency === 'string' ? { currency } : {};
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
-  if (minor !== undefined) return { amount: minor, unit: 'minor', ...of };
+  // Less than a whole unit may be only the rest: `{ dollars: 12, cents: 50 }`.
+  const isWhole = ([name, one]: readonly [string, unknown]): boolean =>
+    !/id$/i.test(name) && typeof one !== 'boolean' && Math.abs(Number(one)) >= 1;
+  const isRest =
+    Math.abs(Number(minor)) < 100 && Object.entries(value).filter(isWhole).length > (Number(minor) ? 1 : 0);
+  if (minor !== undefined) return { amount: isRest ? undefined : minor, unit: 'minor', ...of };
   if (major !== undefined) return { amount: major, ...of };
   // Shopify's bag of the shop's money and that of the buyer: one of them if they are the same.
   const bags = Object.values(value)
@@ -69,12 +74,16 @@ const bare = (input: unknown): Bare => {
   return { amount, ...(/minor|cent|penn(y|ies)|pence/i.test(name) ? { unit: 'minor' } : {}), ...of };
 };
 
+/** The places of an amount: 33.333333333333336 has no more. */
+const maxPlaces = 10;
+
 /** The decimal that a binary fraction stands for: 149.85000000000002, and the single 149.85000610351562, are 149.85. */
 const withoutNoise = (amount: number): string => {
   if (Number.isInteger(amount)) return String(amount);
   const single = Number(amount.toPrecision(7));
   const rounded = Math.fround(single) === amount ? single : Number(amount.toPrecision(15));
-  return String(Math.abs(rounded) < 1e-9 ? 0 : rounded);
+  const text = String(Math.abs(rounded) < 1e-9 ? 0 : rounded);
+  return fractionText.test(text) ? text : rounded.toFixed(maxPlaces).replace(/\.?0+$/, '');
 };
 /** Whether an amount has a fraction. A server that uses minor units never sends one. */
 export const hasFraction = (input: unknown): boolean => {

@@ -146,6 +146,20 @@ describe('money', () => {
     );
   });
 
+  it('has no more places than an amount, and its currency, if a division never ends', () => {
+    expect(readRecord('booking', { total: 100 / 3 }).total).toBe('33.3333333333');
+    expect(readRecord('booking', { total: '66.66666666666667' }).total).toBe('66.6666666667');
+  });
+
+  it('is not the rest of an amount in two parts', () => {
+    for (const total of [
+      { dollars: 12, cents: 50 },
+      { amount: 12, cents: 0 },
+    ])
+      expect(readRecord('booking', { total }).total).toEqual(total);
+    expect(readRecord('booking', { total: { cents: 50, id: 9, currency_iso: 'USD' } }).total).toBe('0.50');
+  });
+
   it('reads whole numbers as major units if any amount of the answer has a fraction', () => {
     const rows = readRecords('booking', [{ total: 30 }, { total: 30.5 }]);
     expect(rows.map(({ total }) => total)).toEqual(['30', '30.5']);
