@@ -57,7 +57,8 @@ const isPart = (found: string, text: string, at: number): boolean => {
 const digit = /\p{Nd}/u;
 /** Yes and no as spreadsheets write them in languages of Latin letters: they would be shown in capitals. */
 export const truthWord = /^(?:true|false|verdadero|falso|verdadeiro|vrai|faux|vero|wahr|falsch|waar|onwaar)$/i;
-const numberSigns = /^[\p{Nd}\p{L}\p{M}\p{Sc}\s+\-\u2212.,:/()'’%]+$/u;
+/** Those of full width too, in which Japanese and Chinese keyboards write. */
+const numberSigns = /^[\p{Nd}\p{L}\p{M}\p{Sc}\s+\-\u2212.,:/()'’%％（）＋，－．／：]+$/u;
 
 /** Whether a spreadsheet may read a text as a number, a date or a time: "007", "5E3", "+14055550112", "MAR-12", "3/4". */
 const isRead = (text: string): boolean => {

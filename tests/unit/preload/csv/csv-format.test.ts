@@ -155,7 +155,21 @@ describe('texts that a spreadsheet would rewrite', () => {
       '02138',
       '(555) 010-9999',
     ],
-    ...['٠٠٧', '００７', 'TRUE', 'false', 'Falso', 'vrai', '00.5', '5.', '1 3/4', '\u22125', '05/16/2026'],
+    ...[
+      '٠٠٧',
+      '００７',
+      '１－２',
+      '１／２',
+      'TRUE',
+      'false',
+      'Falso',
+      'vrai',
+      '00.5',
+      '5.',
+      '1 3/4',
+      '\u22125',
+      '05/16/2026',
+    ],
   ];
   it.each(names)('row 64: %s has an invisible mark behind it, in any column', (text) => {
     const marked = /[,]/.test(text) ? `"${text}\u034F"` : `${text}\u034F`;
