@@ -5,8 +5,12 @@ import { reportUnknownUnit } from '../stores/unknown-unit';
 import { byLocale, currentLanguage, currentLocale } from './locale';
 import { kitText } from './text';
 
-const number = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
-const percent = byLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+/** Zero has no sign: servers that compute with floats send -0.0. */
+const signDisplay = 'negative';
+const number = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6, signDisplay }));
+const percent = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay }),
+);
 const currencyDisplay = () => ({ currencyDisplay: currencyDisplayOf(currentLanguage()) });
 const moneyFormats = byLocale(() => new Map<string, Intl.NumberFormat | undefined>());
 
@@ -21,7 +25,13 @@ const moneyFormat = (currency: string, decimals: number | undefined): Intl.Numbe
     try {
       formats.set(
         key,
-        new Intl.NumberFormat(currentLocale(), { style: 'currency', currency, ...currencyDisplay(), ...digits }),
+        new Intl.NumberFormat(currentLocale(), {
+          style: 'currency',
+          currency,
+          signDisplay,
+          ...currencyDisplay(),
+          ...digits,
+        }),
       );
     } catch {
       formats.set(key, undefined);

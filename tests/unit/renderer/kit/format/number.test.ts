@@ -18,6 +18,15 @@ describe('money', () => {
     expect(formatMoney('32460', 'JPY')).toBe('¥32,460');
   });
 
+  it('has no sign if it is zero, as other numbers', () => {
+    expect(['-0', '-0.00', '-0.004'].map((amount) => formatMoney(amount, 'USD'))).toEqual([
+      '$0.00',
+      '$0.00',
+      '-$0.004',
+    ]);
+    expect([formatNumber(-0), formatNumber('-0.0000001'), formatNumber(-1)]).toEqual(['0', '0', '-1']);
+  });
+
   it('is marked if it is unknown whether a whole number counts cents', () => {
     expect(stripBidiIsolates(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit unknown)');
     expect(formatMoney(0, 'USD')).toBe('$0.00');
