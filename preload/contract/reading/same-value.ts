@@ -62,9 +62,15 @@ const isRewritten = (sent: unknown, now: unknown): boolean => {
   return one === other || (textOf(sent).startsWith('/') && other.endsWith(one));
 };
 
+/** Whether the server only added the country to a phone number: (405) 555-0112 is +14055550112. */
+const hasCountryAdded = (sent: unknown, now: unknown): boolean => {
+  const [one = '', other = ''] = [sent, now].map((value) => textOf(value).replaceAll(/[\s().\-/]/g, ''));
+  return /^\d{7,}$/.test(one) && /^\+\d{8,15}$/.test(other) && other.endsWith(one.replace(/^0+/, ''));
+};
+
 /** Whether the server has the sent value, perhaps rewritten; `before` is its earlier value. */
 export const isSaved = (sent: unknown, now: unknown, before: unknown): boolean =>
-  isSame(sent, now) || (!isSame(before, now) && isRewritten(sent, now));
+  isSame(sent, now) || (!isSame(before, now) && (isRewritten(sent, now) || hasCountryAdded(sent, now)));
 
 export interface Comparison {
   /** Fields in which the server has another value. */

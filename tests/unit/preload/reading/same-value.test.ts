@@ -18,6 +18,8 @@ describe('a record has the sent values', () => {
     ['one item for a list of one', { logo: ['/a.png'] }, { logo: '/a.png' }],
     ['an email in small letters', { email: 'Dana@Example.com' }, { email: 'dana@example.com' }],
     ['a phone in another spelling', { phone: '(555) 010-1234' }, { phone: '5550101234' }],
+    ['a phone with its country', { phone: '(405) 555-0112' }, { phone: '+14055550112' }],
+    ['a phone with its country for a zero', { phone: '030 5550112' }, { phone: '+49305550112' }],
     ['a picture with its host', { logo: '/up/a.png' }, { logo: 'https://files.example.com/up/a.png' }],
   ])('%s', (_, data, record) => {
     expect(hasData(record, data)).toBe(true);
@@ -35,6 +37,7 @@ describe('a record has the sent values', () => {
       { at: '2026-05-16T20:30:00+05:00' },
       { at: '2026-05-16T19:00:00-05:00' },
     ],
+    ['the phone of another', { phone: '405 555 0112' }, { phone: '+14055550113' }, {}],
     ['nothing', { phone: '555' }, { phone: null }, {}],
     ['what was to be emptied', { notes: null }, { notes: 'Owes' }, {}],
     ['the letter case as it was before', { name: 'McQueen' }, { name: 'mcqueen' }, { name: 'mcqueen' }],
