@@ -33,7 +33,9 @@ const trimSlashes = (path: string): string => path.replace(/\/+$/, '');
 const toNextRequest = ({ server, request }: PreparedCall, next: NextPage): NextRequest | undefined => {
   if (!('link' in next)) return { query: { [next.name]: next.value } };
   if (server === '') return undefined;
-  const own = toOwnAddress(next.link.startsWith('?') ? `${server}${request.path}${next.link}` : next.link, server);
+  // Behind a proxy that encrypts, a server takes its own scheme for http.
+  const link = server.startsWith('https:') ? next.link.replace(/^http:/i, 'https:') : next.link;
+  const own = toOwnAddress(link.startsWith('?') ? `${server}${request.path}${link}` : link, server);
   if (!own.ok) return undefined;
   const url = new URL(own.value.path, server);
   const base = trimSlashes(new URL(server).pathname);

@@ -2,7 +2,8 @@ import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
 import { allPages, idIn } from '@contract/list/all-pages';
 import { describe, expect, test } from 'vitest';
-import { nextInHeader } from '../../../../../main/core/call/next-page';
+import { createNextPages, nextInHeader } from '../../../../../main/core/call/next-page';
+import type { PreparedCall } from '../../../../../main/core/call/prepare-call';
 import { type Behaviour, dropAfterReading, json, startFaultServer } from '../../../../support/fault-server';
 import { failureIn, never } from './call-harness';
 import { bench, eachOnFaultServer, server } from './faulty-server';
@@ -179,6 +180,15 @@ describe('pages that a server counts from 0', () => {
     isLost = false;
     expect(await first()).toMatchObject({ value: { rows: rowsOf(1) } });
   });
+});
+
+test('a way is followed that a server behind an encrypting proxy names with its own scheme', () => {
+  const pages = createNextPages();
+  const call = { id: 'booking.list', server: 'https://api.example.com', request: { path }, input: { page: 1 } };
+  const isFollowed = (link: string): boolean => pages.note(call as unknown as PreparedCall, { link });
+  expect(isFollowed(`http://api.example.com${path}?p=2`)).toBe(true);
+  expect(isFollowed(`http://elsewhere.example${path}?p=3`)).toBe(false);
+  expect(isFollowed(`http://api.example.com:8000${path}?p=4`)).toBe(false);
 });
 
 describe('a way that can’t be followed', () => {
