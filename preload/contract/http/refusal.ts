@@ -130,8 +130,7 @@ const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
   if (body === false) return row.output.shape === 'done';
   if ((field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) || faultOf(body)) return true;
-  const data = field(body, 'data');
-  const inner = [data, field(data, 'attributes')];
+  const inner = [field(body, 'data'), field(field(body, 'data'), 'attributes')];
   // A success may carry `messages.error` empty.
   if ([body, ...inner].some((at) => isFull(field(field(at, 'messages'), 'error')))) return true;
   if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
@@ -188,14 +187,15 @@ const errorCode = (input: unknown): boolean => isFull(input) && input !== '0' &&
 
 /** What stores say that they did to rows, such as `affectedRows`; no states of a record, such as `published`. */
 const doneWord = /^(affected|modified|change[ds]|updated|saved|inserted|deleted|removed|matched|acknowledged)$/;
-/** Whether an object says only that nothing was done, at most with a message: `{ acknowledged: true, modifiedCount: 0 }`. */
+/** Whether an object says that nothing was done, as no record does: `{ affectedRows: 0 }`, or that alone, at most with a message. */
 const isNothingDone = (at: Values): boolean => {
   const isDone = (name: string): boolean => partsOf(name).some((part) => doneWord.test(part));
   const done = Object.entries(at).flatMap(([name, value]) => (isDone(name) && value !== null ? [value].flat() : []));
   const counts = done.filter((value) => typeof value !== 'boolean');
   const isBeside = (name: string): boolean =>
     !isFull(at[name]) || isDone(name) || (isReportName(name) && !/^(name|title|description|type)$/i.test(name));
-  return done.length > 0 && (counts.length > 0 ? counts : done).every(isNo) && Object.keys(at).every(isBeside);
+  const isNoRecord = /affected/i.test(Object.keys(at).join()) || Object.keys(at).every(isBeside);
+  return done.length > 0 && (counts.length > 0 ? counts : done).every(isNo) && isNoRecord;
 };
 
 /**

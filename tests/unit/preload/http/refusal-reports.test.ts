@@ -297,6 +297,7 @@ describe('a failure reported with status 200', () => {
     { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedId: null, upsertedCount: 0 },
     { n: 0, nModified: 0, ok: 1 },
     { rowsAffected: [0] },
+    { fieldCount: 0, affectedRows: 0, insertId: 0, info: '', serverStatus: 2, warningStatus: 0, changedRows: 0 },
     { message: 'Nothing to do', changes: 0 },
     { data: { update_events: { affected_rows: 0, returning: [] } } },
     { Envelope: { Body: { SaveResponse: { SaveResult: { ErrorCode: '7', ErrorText: 'Not allowed' } } } } },
