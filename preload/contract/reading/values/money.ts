@@ -51,9 +51,11 @@ const bare = (input: unknown): Bare => {
   const currency = valueNamed(value, ['currency', 'currencyCode', 'currencyIso']);
   const of = typeof currency === 'string' ? { currency } : {};
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
-  // Less than a whole unit may be only the rest: `{ dollars: 12, cents: 50 }`.
+  // Less than a whole unit may be only the rest: `{ dollars: 12, cents: 50 }`, unless the other number is that of decimals.
   const isWhole = ([name, one]: readonly [string, unknown]): boolean =>
-    !/id$/i.test(name) && typeof one !== 'boolean' && Math.abs(Number(one)) >= 1;
+    !/id$|exponent|scale|precision|decimal|digit|subunit/i.test(name) &&
+    typeof one !== 'boolean' &&
+    Math.abs(Number(one)) >= 1;
   const isRest =
     Math.abs(Number(minor)) < 100 && Object.entries(value).filter(isWhole).length > (Number(minor) ? 1 : 0);
   if (minor !== undefined) return { amount: isRest ? undefined : minor, unit: 'minor', ...of };

@@ -158,6 +158,7 @@ describe('money', () => {
     ])
       expect(readRecord('booking', { total }).total).toEqual(total);
     expect(readRecord('booking', { total: { cents: 50, id: 9, currency_iso: 'USD' } }).total).toBe('0.50');
+    expect(readRecord('booking', { total: { minor: 0, exponent: 2, currency: 'USD' } }).total).toBe('0.00');
   });
 
   it('reads whole numbers as major units if any amount of the answer has a fraction', () => {
