@@ -37,6 +37,9 @@ export const isOfType = ({ ticketType }: Ticket, kind: string): boolean | undefi
   return ticketTypes.some((known) => known === word) ? word === kind : undefined;
 };
 
+/** A parking space and a camp site are nobody. */
+export const isOfPerson = (ticket: Ticket): boolean => !isOfType(ticket, 'parking') && !isOfType(ticket, 'camping');
+
 /** Tickets of one kind (`racer`) or of all kinds; a ticket that does not say its kind counts. */
 export const ticketEntries = (
   { bookings = [], tickets = [] }: TicketSources,

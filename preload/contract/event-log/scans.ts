@@ -1,4 +1,5 @@
 /** What the scans of an event say: what was decided about each, who was scanned before, and who is inside. */
+import { isOfPerson } from '../entities/ticket-entries';
 import { dayOf } from '../time/event-days';
 import {
   type EntryOf,
@@ -124,8 +125,7 @@ export const scanRowsOf = (entries: readonly LogEntry[]): readonly ScanRow[] => 
 const isCounted = ({ scan, decision }: ScanRow): boolean =>
   scan.direction === 'out' ? decision?.decision !== 'turned-away' : decision?.decision === 'admitted';
 
-/** A parking ticket is not a person. */
-const isPerson = ({ scan }: ScanRow): boolean => scan.subject?.ticketType !== 'parking';
+const isPerson = ({ scan: { subject } }: ScanRow): boolean => isOfPerson({ ticketType: subject?.ticketType ?? null });
 
 /** Who is inside by the last scan of each ticket and booking that counted. */
 const insideOf = (rows: readonly ScanRow[]): readonly ScanRow[] => {

@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder } from '@contract/entities/ticket-booking';
-import { isOfType, isVoid } from '@contract/entities/ticket-entries';
+import { isOfPerson, isOfType, isVoid } from '@contract/entities/ticket-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import type { ScanSubject } from '@contract/event-log/entry';
 import type { Person } from '@contract/event-log/roll-calls';
@@ -57,9 +57,6 @@ interface HeldTicket {
 const idOf = (value: unknown): string | undefined => toTrimmedText(value) || undefined;
 const userOf = ({ ticket, booking }: HeldTicket): string | undefined => idOf(ticket.userId ?? booking?.userId);
 const holderOf = ({ ticket }: HeldTicket): string => fold(toTrimmedText(ticket.holderName));
-
-/** A parking space and a camp site are nobody. */
-const isOfPerson = (ticket: Ticket): boolean => !isOfType(ticket, 'parking') && !isOfType(ticket, 'camping');
 
 const heldTickets = ({ tickets, bookings, eventId }: PeopleSources): readonly HeldTicket[] => {
   const bookingOf = bookingFinder(bookings);

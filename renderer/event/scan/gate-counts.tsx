@@ -1,6 +1,6 @@
 /** Which way the gate lets people, and how many it let in today. */
 import { countScans } from '@contract/event-log/scans';
-import { dayOf } from '@contract/time/event-days';
+import { closingDays, dayOf, type EventDates } from '@contract/time/event-days';
 import { timestampOf } from '@contract/time/zone';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowEnterRegular, ArrowExitRegular } from '@fluentui/react-icons';
@@ -39,10 +39,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** The day's first moment at the event; all scans where its zone is not known. */
-export const startOfToday = (timezone: unknown, now: number): string => {
-  const day = dayOf(now, timezone);
-  const start = day === undefined ? undefined : timestampOf(`${day}T00:00:00`, timezone);
+/** The day's first moment at the event, at night that of the day before; all scans where its zone is not known. */
+export const startOfToday = (event: EventDates, now: number): string => {
+  const { timezone } = event;
+  const isKnown = dayOf(now, timezone) !== undefined;
+  const start = isKnown ? timestampOf(`${closingDays(event, now)[0]}T00:00:00`, timezone) : undefined;
   return start === undefined ? '' : new Date(start).toISOString();
 };
 
@@ -52,7 +53,7 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
   const { entries, index } = useEventLog(event.id);
   // The answer to a scan is painted before a long log is counted again.
   const counted = useDeferredValue(entries);
-  const start = startOfToday(event.timezone, useServerNow());
+  const start = startOfToday(event, useServerNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const counts = useMemo(
     () => countScans(index.rows().filter(({ scan }) => scan.at >= start)),

@@ -178,7 +178,7 @@ export const ScanResult = ({ scan, event, actions, hasDetails = true }: ScanResu
   const { lookup, match, result, earlier } = view;
   const isOut = useScanStore((state) => state.direction) === 'out';
   const { isTakingBack } = useRollCalls(event?.id);
-  const start = startOfToday(event?.timezone, useServerNow());
+  const start = startOfToday(event ?? {}, useServerNow());
   const before = earlier.filter((row) => row.scan.at >= start);
   const isChoice = lookup.state === 'found' && !(lookup.matches.length === 1 && lookup.matches[0]?.isCertain);
   return (

@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Event } from '@contract/entities/event';
 import type { Ticket } from '@contract/entities/ticket';
-import { isOfType, isVoid } from '@contract/entities/ticket-entries';
+import { isOfPerson, isVoid } from '@contract/entities/ticket-entries';
 import type { Transaction } from '@contract/entities/transaction';
 import type { LogEntry } from '@contract/event-log/entry';
 import { fold } from '@contract/text/fold';
@@ -184,10 +184,8 @@ const classSection = (facts: Pair<EventFacts>, basis: Basis): ReportSection => {
   };
 };
 
-/** Tickets of persons: a parking space and a camp site are nobody. */
 const headsOf = ({ tickets }: EventFacts): number =>
-  tickets.filter((ticket) => !isVoid(ticket.status) && !isOfType(ticket, 'parking') && !isOfType(ticket, 'camping'))
-    .length;
+  tickets.filter((ticket) => !isVoid(ticket.status) && isOfPerson(ticket)).length;
 
 /** What was paid and not refunded for each ticket of a person, by currency. */
 const perHeadOf = (facts: EventFacts): ReadonlyMap<string, Amount> => {

@@ -57,7 +57,8 @@ const maxDelayMs = 15 * minuteMs;
 
 /** Whether the first scan of today was just made, on any computer of the log, and no one has kept the readiness since. */
 export const isReadinessDue = (entries: readonly LogEntry[], timezone: unknown, now: number): boolean => {
-  const start = startOfToday(timezone, now);
+  // Gates that open before dawn open for the new day.
+  const start = startOfToday({ timezone }, now);
   if (start === '') return false;
   let first = '';
   // A log may have many scans.

@@ -118,7 +118,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const isOwn = useIsOwnEntry();
   const { timezone } = event;
   const rows = useMemo(() => scanRowsOf(entries), [entries]);
-  const today = startOfToday(timezone, useServerNow());
+  const today = startOfToday(event, useServerNow());
   const values = useMemo(() => scanValues(rows, { text, timezone, isOwn }), [rows, text, timezone, isOwn]);
   const counts = useMemo(() => countScans(rows, today), [rows, today]);
   const types = useMemo(() => countTypes(rows, today), [rows, today]);

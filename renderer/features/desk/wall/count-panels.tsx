@@ -73,7 +73,7 @@ export const InsidePanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
   const now = useServerNow();
   const { entries, index, isLoaded } = useEventLog(event.id);
-  const start = startOfToday(event.timezone, now);
+  const start = startOfToday(event, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const rows = useMemo(() => index.rows().filter(({ scan }) => scan.at >= start), [entries, index, start]);
   const { inside, admitted, turnedAway } = countScans(rows);

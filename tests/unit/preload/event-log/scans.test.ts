@@ -86,11 +86,11 @@ describe('another answer to a scan', () => {
 });
 
 describe('counts', () => {
-  it('are of decisions on the way in, and of people rather than parking', () => {
-    const parking = { ticketId: '9', ticketType: 'parking' };
+  it.each(['parking', 'camping'])('are of decisions on the way in, and of people rather than %s', (ticketType) => {
+    const space = { ticketId: '9', ticketType };
     const entries = [
       ...[scan(1, 1, one), decision(11, 1, 1, 'admitted'), scan(2, 2, two), decision(12, 2, 2, 'turned-away')],
-      ...[scan(3, 3, parking), decision(13, 3, 3, 'admitted')],
+      ...[scan(3, 3, space), decision(13, 3, 3, 'admitted')],
       ...[scan(4, 4, two, 'out'), decision(14, 4, 4, 'turned-away')],
     ];
     expect(countScans(scanRowsOf(entries))).toEqual({ admitted: 2, turnedAway: 1, inside: 1 });

@@ -3,6 +3,7 @@ import type { LogEntry, ScanSubject } from '@contract/event-log/entry';
 import { scanRowsOf } from '@contract/event-log/scans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { startOfToday } from '../../../../../../renderer/event/scan/gate-counts';
 import { countHours, countScans, countTypes, daysOf } from '../../../../../../renderer/features/desk/scans/scan-counts';
 import { scanFileRows, scanValues } from '../../../../../../renderer/features/desk/scans/scan-rows';
 import { text } from '../../../../../../renderer/kit/format/text';
@@ -94,6 +95,16 @@ describe('the counts', () => {
     const next = '2026-05-17T05:00:00.000Z';
     expect(countScans(rows, next)).toEqual({ scans: 4, admitted: 2, turnedAway: 1, inside: 0 });
     expect(countTypes(rows, next).map(({ inside }) => inside)).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['counts on at night', '2026-11-22T07:59:00Z', '2026-11-21T06:00:00.000Z'],
+    ['begins again before the gates open', '2026-11-22T12:00:00Z', '2026-11-22T06:00:00.000Z'],
+  ])('%s', (_what, now, start) => {
+    const event = { startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'America/Chicago' };
+    expect(startOfToday(event, Date.parse(now))).toBe(start);
+    // Without the event's days, only midnight is known.
+    expect(startOfToday({ timezone: event.timezone }, Date.parse(now))).toBe('2026-11-22T06:00:00.000Z');
   });
 
   it('tell admitted from turned away, and count who is inside, in all and by type', () => {
