@@ -71,6 +71,18 @@ const namesOf = (racer: Visitor, driver: Form<'driver'>, holder: string): readon
   return splitName(first || full || holder);
 };
 
+const holderOf = ({ ticket }: Car): string => toTrimmedText(ticket?.holderName);
+
+/** Who drives each car: an account may have tickets for several racers, and then each is in its racer's name. */
+const driversOf = (fromTickets: readonly Car[], [first, last]: readonly [string, string]) => {
+  const isShared = new Set(fromTickets.map((car) => fold(holderOf(car))).filter(Boolean)).size > 1;
+  return (car: Car): readonly [first: string, last: string, isOwner: boolean] => {
+    const holder = isShared ? holderOf(car) : '';
+    const isOwner = holder === '' || fold(holder) === fold([first, last].filter(Boolean).join(' '));
+    return isOwner ? [first, last, true] : [...splitName(holder), false];
+  };
+};
+
 const isOfCar = ({ vehicleNumber }: VehicleInfo, { number }: Car): boolean =>
   toCarNumber(vehicleNumber) === '' || isSameNumber(toCarNumber(vehicleNumber), number);
 
@@ -108,14 +120,18 @@ export const toEntryRows = (sources: EntrySources): readonly EntryRow[] =>
       const form = typeof vehicle === 'object' ? vehicle : undefined;
       const missing = vehicle === 'unread' ? undefined : '';
       const known = carsOf(fromTickets, form);
-      const [firstName, lastName] = namesOf(racer, driver, toTrimmedText(fromTickets[0]?.ticket?.holderName));
+      const driverOf = driversOf(fromTickets, namesOf(racer, driver, holderOf(fromTickets[0] ?? noCar)));
       const hometown = [racer.city, racer.state].map(toTrimmedText).filter(Boolean).join(', ');
-      return (known.length > 0 ? known : [noCar]).map((car, at) => ({
-        ...{ id: `${userId}/${at}`, userId, number: car.number || missing, firstName, lastName, hometown },
-        className: car.className || (form && isOfCar(form, car) ? toTrimmedText(form.className) : missing),
-        ...detailsOf(vehicle, car),
-        ticketNumber: toTrimmedText(car.ticket?.ticketNumber),
-      }));
+      return (known.length > 0 ? known : [noCar]).map((car, at) => {
+        const [firstName, lastName, isOwner] = driverOf(car);
+        return {
+          ...{ id: `${userId}/${at}`, userId, number: car.number || missing, firstName, lastName },
+          hometown: isOwner ? hometown : '',
+          className: car.className || (form && isOfCar(form, car) ? toTrimmedText(form.className) : missing),
+          ...detailsOf(vehicle, car),
+          ticketNumber: toTrimmedText(car.ticket?.ticketNumber),
+        };
+      });
     })
     .toSorted(compareEntries);
 

@@ -10,7 +10,7 @@ import { fold } from '@contract/text/fold';
 import { parseFlag } from '../../kit/format/flag';
 import { nameOf } from '../../kit/format/naming';
 import { toTrimmedText } from '../../kit/format/plain-text';
-import { type Car, toCarNumber } from '../car-numbers';
+import { toCarNumber } from '../car-numbers';
 import { contactOf } from '../contact';
 import type { RecordId } from '../part-loader';
 import { eighteenthBirthday } from '../readiness/waiver-findings';
@@ -39,7 +39,6 @@ export interface EventPeople {
 
 export interface PeopleSources {
   readonly racers: readonly Visitor[];
-  readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly tickets: readonly Ticket[];
   readonly bookings: readonly Booking[];
   readonly eventId: RecordId;
@@ -77,13 +76,14 @@ const ownTickets = (held: readonly HeldTicket[], name: string): readonly HeldTic
   return own.length > 0 ? own : held.slice(0, 1);
 };
 
-const classesOf = (held: readonly HeldTicket[], cars: readonly Car[] = []): readonly string[] => [
-  ...new Set(
-    [...cars.map(({ className }) => className), ...held.map(({ ticket }) => toTrimmedText(ticket.className))].filter(
-      Boolean,
-    ),
-  ),
+/** What the tickets say of their cars, each once. */
+const ofTickets = (held: readonly HeldTicket[], read: (ticket: Ticket) => string): readonly string[] => [
+  ...new Set(held.map(({ ticket }) => read(ticket)).filter(Boolean)),
 ];
+const carsOf = (held: readonly HeldTicket[]): Pick<EventPerson, 'classNames' | 'numbers'> => ({
+  classNames: ofTickets(held, ({ className }) => toTrimmedText(className)),
+  numbers: ofTickets(held, ({ vehicleNumber }) => toCarNumber(vehicleNumber)),
+});
 
 /** Signed on all tickets, or not signed on one. */
 const waiverOf = (held: readonly HeldTicket[]): boolean | undefined => {
@@ -104,20 +104,14 @@ const ticketKey = ({ id, ticketNumber }: Ticket): string | undefined => {
   return byId ? `ticket ${byId}` : byNumber && `number ${byNumber}`;
 };
 
-const toRacer = (
-  visitor: Visitor,
-  held: readonly HeldTicket[],
-  { cars, today, unnamed }: PeopleSources,
-): EventPerson => {
+const toRacer = (visitor: Visitor, held: readonly HeldTicket[], { today, unnamed }: PeopleSources): EventPerson => {
   const userId = String(visitor.id);
-  const own = cars.get(userId);
   const booking = held.map((one) => one.booking).find((one) => one !== undefined);
   const ages = held.map(({ ticket }) => ticket.holderAge);
   return {
     ...{ key: `user ${userId}`, kind: 'racer', userId },
     name: nameOf(['firstName', 'lastName'], visitor) || toTrimmedText(held[0]?.ticket.holderName) || unnamed(userId),
-    classNames: classesOf(held, own),
-    numbers: [...new Set(own?.map(({ number }) => number).filter(Boolean))],
+    ...carsOf(held),
     isMinor: isMinor(visitor.dateOfBirth, ages[0], today),
     hasWaiver: waiverOf(held),
     phone: contactOf(visitor, { phone: booking?.userPhone }).phone,
@@ -129,7 +123,6 @@ const toHolder = (held: HeldTicket, { today, unnamed }: PeopleSources): EventPer
   const { ticket, booking } = held;
   const key = ticketKey(ticket);
   if (key === undefined) return undefined;
-  const number = toCarNumber(ticket.vehicleNumber);
   return {
     key,
     kind: isOfType(ticket, 'racer') ? 'racer' : isOfType(ticket, 'crew') ? 'crew' : 'other',
@@ -139,8 +132,7 @@ const toHolder = (held: HeldTicket, { today, unnamed }: PeopleSources): EventPer
       toTrimmedText(booking?.userName) ||
       toTrimmedText(ticket.ticketNumber) ||
       unnamed(toTrimmedText(ticket.id)),
-    classNames: classesOf([held]),
-    numbers: number === '' ? [] : [number],
+    ...carsOf([held]),
     isMinor: isMinor(undefined, ticket.holderAge, today),
     hasWaiver: waiverOf([held]),
     phone: contactOf({ phone: booking?.userPhone }).phone,

@@ -32,7 +32,7 @@ const noRows: readonly [] = [];
 export const useEventPeople = (event: Values & { readonly id: RecordId }): PeopleOfEvent => {
   const eventId = event.id;
   const canReadTickets = useCan(['read', 'Ticket']);
-  const { racers, entries, isPending, cars, bookings, lists, asOf, copy, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, bookings, lists, asOf, copy, refresh } = useEntries(eventId);
   const tickets = useEventTickets(eventId, { enabled: canReadTickets, keep: true });
   const { today } = useReferenceDays(event);
   const text = useText('inspections');
@@ -42,11 +42,11 @@ export const useEventPeople = (event: Values & { readonly id: RecordId }): Peopl
     () =>
       isKnown
         ? eventPeople({
-            ...{ racers: entries?.racers ?? noRows, cars, tickets: rows ?? noRows, bookings, eventId, today },
+            ...{ racers: entries?.racers ?? noRows, tickets: rows ?? noRows, bookings, eventId, today },
             unnamed: (id) => text('unnamed', { id }),
           })
         : undefined,
-    [isKnown, entries, cars, rows, bookings, eventId, today, text],
+    [isKnown, entries, rows, bookings, eventId, today, text],
   );
   return {
     ...{ people, tickets, lists, asOf, copy, refresh, doubt: entries?.doubt },

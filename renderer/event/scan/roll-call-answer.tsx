@@ -32,7 +32,7 @@ const peopleOfMatch = (match: Match, people: EventPeople, eventId: string | numb
   if (known.length > 0) return known;
   // Sold since the lists were loaded.
   const bookings = match.booking ? [match.booking] : [];
-  return eventPeople({ racers: [], cars: new Map(), tickets, bookings, eventId, today: '', unnamed: String }).people;
+  return eventPeople({ racers: [], tickets, bookings, eventId, today: '', unnamed: String }).people;
 };
 
 interface Candidates {

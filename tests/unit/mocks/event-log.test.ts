@@ -49,7 +49,7 @@ describe.each([
   it('marks people of the event on the meeting, the transponders and the guardians', () => {
     const ofEvent = tickets.filter(({ eventId }) => eventId === 27);
     const { byKey } = eventPeople({
-      ...{ racers: [], cars: new Map(), tickets: ofEvent, bookings: demo.bookings.all(), eventId: 27 },
+      ...{ racers: [], tickets: ofEvent, bookings: demo.bookings.all(), eventId: 27 },
       ...{ today: '2026-05-16', unnamed: String },
     });
     const calls = rollCallsOf(log);

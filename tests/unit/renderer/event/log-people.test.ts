@@ -2,7 +2,6 @@
 import type { Ticket } from '@contract/entities/ticket';
 import type { LogEntry } from '@contract/event-log/entry';
 import { describe, expect, it } from 'vitest';
-import { ticketCars } from '../../../../renderer/event/car-numbers';
 import { eventPeople } from '../../../../renderer/event/log/event-people';
 import { arrivalsOf, lastSightings } from '../../../../renderer/event/log/sightings';
 
@@ -15,7 +14,6 @@ const booking = { id: 5, eventId: 31, userId: 7, userName: 'Ana Ruiz', userPhone
 const peopleOf = (tickets: readonly Ticket[], racers = [{ id: 7, firstName: 'Ana', lastName: 'Ruiz' }]) =>
   eventPeople({
     racers,
-    cars: new Map(),
     tickets,
     bookings: [booking],
     eventId: 31,
@@ -46,6 +44,15 @@ describe('the people of an event', () => {
     expect(shown(tickets, [])).toEqual(shown(tickets));
   });
 
+  it('have only the cars and classes of the tickets in their own name', () => {
+    const leo = { holderName: 'Leo Ruiz', vehicleNumber: '#14', className: 'Junior' };
+    const { people } = peopleOf([ticket(1, { vehicleNumber: '12', className: 'Pro' }), ticket(2, leo)]);
+    expect(people.map(({ name, numbers, classNames }) => [name, numbers, classNames])).toEqual([
+      ['Ana Ruiz', ['12'], ['Pro']],
+      ['Leo Ruiz', ['14'], ['Junior']],
+    ]);
+  });
+
   it('have signed only if each ticket says so, and are minors by date of birth before age', () => {
     const waivers = (...flags: readonly unknown[]) =>
       peopleOf(flags.map((waiverSigned, index) => ticket(index + 1, { waiverSigned } as Partial<Ticket>))).people[0]
@@ -55,7 +62,6 @@ describe('the people of an event', () => {
       eventPeople({
         ...{
           racers: [{ id: 7, dateOfBirth }],
-          cars: new Map(),
           bookings: [],
           eventId: 31,
           today: '2026-05-16',
@@ -70,12 +76,7 @@ describe('the people of an event', () => {
 
   it('have the numbers of their cars, none of which is empty', () => {
     const tickets = [ticket(1, { vehicleNumber: '12' }), ticket(2, { className: 'Street' })];
-    const cars = ticketCars({ bookings: [booking], tickets }, 31);
-    const [ana] = eventPeople({
-      ...{ racers: [{ id: 7 }], cars, tickets, bookings: [booking], eventId: 31 },
-      ...{ today: '2026-05-16', unnamed: String },
-    }).people;
-    expect(ana).toMatchObject({ numbers: ['12'], classNames: ['Street'] });
+    expect(peopleOf(tickets).people[0]).toMatchObject({ numbers: ['12'], classNames: ['Street'] });
   });
 
   it('are counted where a ticket does not say of what kind it is, because it may be of crew', () => {

@@ -55,6 +55,23 @@ describe('the entries of an event', () => {
     ]);
   });
 
+  it('name the racer of each ticket where an account has several, and the account where its one racer has several', () => {
+    const namesOf = (...holders: readonly (string | null)[]) =>
+      toEntryRows(
+        sources({
+          racers: [{ id: 1, firstName: 'Ana', lastName: 'Ruiz', city: 'Tulsa' }],
+          cars: carsFrom(
+            ...holders.map((holderName, at) => ({ ...racerTicket, holderName, vehicleNumber: String(12 + at) })),
+          ),
+          parts: new Map([['1', noForm]]),
+        }),
+      ).map(({ number, firstName, lastName, hometown }) => [number, firstName, lastName, hometown].join(' ').trim());
+    expect(namesOf('ANA RUIZ', 'Leo de la Cruz', null)).toEqual([
+      ...['12 Ana Ruiz Tulsa', '13 Leo de la Cruz', '14 Ana Ruiz Tulsa'],
+    ]);
+    expect(namesOf('A. Ruiz', 'A. Ruiz')).toEqual(['12 Ana Ruiz Tulsa', '13 Ana Ruiz Tulsa']);
+  });
+
   it('tell a second car of a racer from the one of the vehicle form', () => {
     const cars = [
       { number: '148', className: 'Pro' },

@@ -38,11 +38,6 @@ const ticket = (id: number, holderName: string, vehicleNumber: string) => ({
 });
 const people = eventPeople({
   racers: [],
-  cars: new Map([
-    ['1', [{ number: '148', className: '' }]],
-    ['2', [{ number: '14', className: '' }]],
-    ['3', [{ number: '9', className: '' }]],
-  ]),
   tickets: [ticket(1, 'Ana Ruiz', '148'), ticket(2, 'Bo Lind', '14'), ticket(3, 'Ann Bow', '9')],
   ...{ bookings: [], eventId: 31, today: '2026-05-16', unnamed: String },
 });
