@@ -64,6 +64,16 @@ const pairUp = (before: readonly Values[], now: readonly Values[]) => {
   return { pairs, gone, added };
 };
 
+/** Without the vehicle form, number and class are the ticket's, which the form may correct. */
+const isUnread = ({ transponder }: Values): boolean => transponder === undefined;
+
+/** An entry now, with the earlier values of what is not known for sure without a form that was read before. */
+const asKnown = (before: Values, now: Values): Values => {
+  const { number, className } = before;
+  if (isUnread(before) || !isUnread(now) || number === undefined || className === undefined) return now;
+  return { ...now, number, className };
+};
+
 /** What could not be read now is no difference. */
 const differencesOf = ([before, now]: Pair, columns: readonly string[]): LateRow['differences'] =>
   entryKeys.flatMap((key) => {
@@ -78,28 +88,32 @@ const comparedWith = (handOut: HandOut, rows: readonly EntryRow[]) => {
   const entered = Map.groupBy(rows, ({ userId }) => userId);
   return [...new Set([...entered.keys(), ...handed.keys()])].map((userId) => {
     const before = (handed.get(userId) ?? []).map(({ values }): Values => values);
-    return { userId, ...pairUp(before, (entered.get(userId) ?? []).map(valuesOf)) };
+    const now = (entered.get(userId) ?? []).map(valuesOf);
+    const { pairs, gone, added } = pairUp(before, now);
+    // An entry may have come from the form alone.
+    const mayLack = now.some(isUnread) && !before.every(isUnread);
+    return { userId, added, gone, mayLack, pairs: pairs.map(([was, is]): Pair => [was, asKnown(was, is)]) };
   });
 };
 
 /** The rows that a recipient has after getting the changes. They keep the earlier value of what could not be read now. */
 export const handedChanges = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): HandOut['rows'] =>
-  comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added }) =>
-    [...pairs.map(([before, now]) => ({ ...before, ...now })), ...added, ...(isComplete ? [] : gone)].map((values) => ({
-      userId,
-      values,
-    })),
-  );
+  comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added, mayLack }) => {
+    const left = isComplete && !mayLack ? [] : gone;
+    const all = [...pairs.map(([before, now]) => ({ ...before, ...now })), ...added, ...left];
+    return all.map((values) => ({ userId, values }));
+  });
 
 /** In the order of the list; nobody has withdrawn unless the list is complete. */
 export const lateRows = (handOut: HandOut, rows: readonly EntryRow[], isComplete: boolean): readonly LateRow[] => {
-  const found = comparedWith(handOut, rows).flatMap(({ userId, pairs, gone, added }): readonly LateRow[] => {
+  const found = comparedWith(handOut, rows).flatMap((compared): readonly LateRow[] => {
+    const { userId, pairs, gone, added, mayLack } = compared;
     const changed = pairs.flatMap((pair): readonly LateRow[] => {
       const differences = differencesOf(pair, handOut.columns);
       return differences.length > 0 ? [{ change: 'changed', userId, values: pair[1], differences }] : [];
     });
     const toRow = (change: LateRow['change']) => (values: Values) => ({ change, userId, values, differences: [] });
-    return [...added.map(toRow('late')), ...changed, ...(isComplete ? gone.map(toRow('withdrawn')) : [])];
+    return [...added.map(toRow('late')), ...changed, ...(isComplete && !mayLack ? gone.map(toRow('withdrawn')) : [])];
   });
   return changeKinds.flatMap((kind) => found.filter(({ change }) => change === kind));
 };

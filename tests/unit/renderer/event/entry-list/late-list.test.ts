@@ -80,6 +80,30 @@ describe('the changes since a list was handed out', () => {
     ]);
     expect(found(handed(1, 'Timing', before), [entry('1')], false)).toEqual([]);
   });
+
+  it('are no number, class or entry that the vehicle form had and the ticket has not', () => {
+    const own = handed(1, 'Timing', [entry('1', { number: '21' }), entry('1', { number: '12', className: 'Street' })]);
+    const unread = { transponder: undefined };
+    // The form had corrected number and class of the first, or was of a third car.
+    for (const now of [
+      [entry('1', { ...unread, number: '7' }), entry('1', { ...unread, number: '12', className: 'Street' })],
+      [entry('1', { ...unread, number: '12', className: 'Street' })],
+    ]) {
+      expect(found(own, now)).toEqual([]);
+      const after = handedChanges(own, now, true).map(({ values }) => values);
+      expect(after.map(({ number }) => number).toSorted()).toEqual(['12', '21']);
+    }
+    // Who can't read forms compares what the tickets say.
+    const ofTickets = handed(1, 'Timing', [entry('1', unread), entry('2', unread)]);
+    expect(found(ofTickets, [entry('1', { ...unread, number: '11' })])).toEqual([
+      ['changed', '1', 'number 1 11'],
+      ['withdrawn', '2'],
+    ]);
+    expect(found(own, [])).toEqual([
+      ['withdrawn', '1'],
+      ['withdrawn', '1'],
+    ]);
+  });
 });
 
 describe('what recipients were handed', () => {
@@ -100,10 +124,10 @@ describe('what recipients were handed', () => {
 
 test('after a list of the changes, a recipient still has what could not be read', () => {
   const before = handed(1, 'Timing', [entry('1'), entry('2')]);
-  const partial = [entry('1', { transponder: undefined, number: '11' })];
-  const after = { ...before, rows: handedChanges(before, partial, false) };
-  expect(found(after, [entry('1', { number: '11' })])).toEqual([['withdrawn', '2']]);
-  expect(found(after, [entry('1', { transponder: '', number: '11' }), entry('2')])).toEqual([
+  const partial = [entry('1', { transponder: undefined, lastName: 'Ruiz' })];
+  const after = { ...before, columns: ['lastName', 'transponder'], rows: handedChanges(before, partial, false) };
+  expect(found(after, [entry('1', { lastName: 'Ruiz' })])).toEqual([['withdrawn', '2']]);
+  expect(found(after, [entry('1', { transponder: '', lastName: 'Ruiz' }), entry('2')])).toEqual([
     ['changed', '1', 'transponder T1 '],
   ]);
   expect(handedChanges(before, partial, true)).toHaveLength(1);
