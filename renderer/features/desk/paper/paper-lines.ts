@@ -3,6 +3,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import type { LogEntry, RainCheckTicket, ScanSubject, scanDecisions, scanDirections } from '@contract/event-log/entry';
 import { fold, toPlainSigns } from '@contract/text/fold';
 import { minuteMs } from '@contract/time/durations';
+import { addDays } from '@contract/time/event-days';
 import { idText } from '../../../event/scan/booking-groups';
 import { isForeign } from '../../../event/scan/foreign';
 import { type GateResult, gateAnswer, waiverPoint } from '../../../event/scan/gate-answer';
@@ -95,7 +96,7 @@ export const findLine = (code: string, index: LookupIndex): Finding => {
   return { state: 'unclear', candidates, isCertain: matches.some(({ isCertain }) => isCertain) };
 };
 
-export const timeWarnings = ['missing', 'earlier', 'future'] as const;
+export const timeWarnings = ['missing', 'earlier', 'future', 'nextDay'] as const;
 export type TimeWarning = (typeof timeWarnings)[number];
 
 export interface LineTime {
@@ -113,16 +114,29 @@ interface Day {
   readonly now: number;
 }
 
-/** When each line was: at its time on the chosen day, or else at that of the line above. */
-export const timeLines = (lines: readonly TypedLine[], { day, isToday, timezone, now }: Day): readonly LineTime[] => {
+const dawn = 6 * 60;
+const halfDayMs = 12 * 60 * minuteMs;
+
+/** A time before dawn below one of the evening is of the next day, if it has come. */
+const timeAt = (minutes: number, above: number | undefined, { day, timezone, now }: Day): number | undefined => {
+  const at = toTimestamp(day, minutes, timezone);
+  const isNight = at !== undefined && above !== undefined && minutes < dawn && above - at > halfDayMs;
+  const next = isNight ? toTimestamp(addDays(day, 1), minutes, timezone) : undefined;
+  return next !== undefined && next <= now + minuteMs ? next : at;
+};
+
+/** When each line was: at its time on the chosen day or in the night after it, or else at that of the line above. */
+export const timeLines = (lines: readonly TypedLine[], of: Day): readonly LineTime[] => {
+  const { day, isToday, timezone, now } = of;
   let at: number | undefined;
   return lines.map(({ code, minutes }) => {
     if (code === '') return { at: undefined, warning: undefined };
     const before = at;
-    if (minutes !== undefined) at = toTimestamp(day, minutes, timezone);
+    if (minutes !== undefined) at = timeAt(minutes, before, of);
     if (at === undefined) return { at, warning: isToday ? undefined : 'missing' };
     if (before !== undefined && at < before) return { at, warning: 'earlier' };
-    return { at, warning: at > now + minuteMs ? 'future' : undefined };
+    if (at > now + minuteMs) return { at, warning: 'future' };
+    return { at, warning: minutes !== undefined && at !== toTimestamp(day, minutes, timezone) ? 'nextDay' : undefined };
   });
 };
 

@@ -73,6 +73,17 @@ describe('the times of lines', () => {
       'future',
     ]));
 
+  it('are of the next day after midnight, unless that has not come yet', () => {
+    expect(read(['148 23:50', '312 0:10', '7', '9 0:05', '22 9:00'], '2026-11-21')).toEqual([
+      ['2026-11-22T05:50:00.000Z', ''],
+      ['2026-11-22T06:10:00.000Z', 'nextDay'],
+      ['2026-11-22T06:10:00.000Z', ''],
+      ['2026-11-22T06:05:00.000Z', 'earlier'],
+      ['2026-11-21T15:00:00.000Z', 'earlier'],
+    ]);
+    expect(read(['148 23:50', '312 0:10'], '2026-11-22', true)[1]).toEqual(['2026-11-22T06:10:00.000Z', 'earlier']);
+  });
+
   it('are an hour later where the clocks skip it, and the first of two where they repeat it', () => {
     expect(read(['148 2:30'], '2026-03-08')).toEqual([['2026-03-08T08:30:00.000Z', '']]);
     expect(read(['148 1:30'], '2026-11-01')).toEqual([['2026-11-01T06:30:00.000Z', '']]);
