@@ -1,5 +1,6 @@
 /** The message that a delay makes: its text, and whom it is for. It is a draft: a person reads and sends it. */
 import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../kit/format/date-time';
 import { joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { toTrimmedText } from '../../kit/format/plain-text';
@@ -7,10 +8,12 @@ import { stripBidiIsolates, type Text, useText } from '../../kit/format/text';
 import { formatServerTime } from '../../kit/format/time-of-day';
 import { zoneName } from '../../kit/format/zone';
 import type { EventReference } from '../../kit/stores/current-event';
+import { useServerNow } from '../../kit/ui/use-now';
 import { messageLimits, startMessage } from '../../state/message-start';
 import { type PeopleOfEvent, useEventPeople } from '../log/use-event-people';
 import type { Session } from '../session-times';
 import { type ClassReader, racersIn } from './classes';
+import { trackTime } from './delay-text';
 import { useClassReader } from './use-follows';
 
 /** Leaves room for the last lines. */
@@ -57,13 +60,18 @@ interface Told {
   readonly sessions: readonly Session[];
   readonly minutes: number;
   readonly audience: DelayAudience;
+  readonly now: number;
 }
 
-export const delayMessage = (text: Text, { eventName, zone, sessions, minutes, audience }: Told) => {
+export const delayMessage = (text: Text, { eventName, zone, sessions, minutes, audience, now }: Told) => {
   const plain: Text = (key, params) => stripBidiIsolates(text(key, params));
-  const lines = sessions.map(({ planned, values }) => {
+  const lines = sessions.map(({ planned, values, startAt }) => {
     const className = withoutBrackets(values.className);
-    const times = { time: formatServerTime(values.startTime), before: formatServerTime(planned.startTime) };
+    // Whoever reads it on the day before needs the day.
+    const onDay = { day: formatDay(values.day), time: formatServerTime(values.startTime) };
+    const time =
+      (startAt === undefined ? undefined : trackTime(plain, startAt, { zone, now })) ?? plain('onDay', onDay);
+    const times = { time, before: formatServerTime(planned.startTime) };
     const title = withoutBrackets(values.title);
     return plain('delay.message.line', { name: className === '' ? title : `${title} (${className})`, ...times });
   });
@@ -101,11 +109,12 @@ export const useClassPeople = (event: EventReference) => {
 export const useTellClasses = (event: EventReference, zone: string | undefined) => {
   const text = useText('now-next');
   const navigate = useNavigate();
+  const now = useServerNow();
   return (sessions: readonly Session[], minutes: number, audience: DelayAudience): void => {
     startMessage({
       event: { ...event, id: String(event.id) },
       ...(audience.recipients ? { recipients: audience.recipients } : {}),
-      text: delayMessage(text, { eventName: event.name, zone, sessions, minutes, audience }),
+      text: delayMessage(text, { eventName: event.name, zone, sessions, minutes, audience, now }),
     });
     void navigate('/messages');
   };

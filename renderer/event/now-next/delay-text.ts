@@ -1,12 +1,24 @@
 /** What is said of a delay: by how much, where it was set, when and by whom. */
 import type { EntryOf } from '@contract/event-log/entry';
-import { formatClock } from '../../kit/format/date-time';
+import { formatDay, formatRecentTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';
 import { formatServerTime, formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { toLocalTime } from '../../kit/format/zone';
 import type { Session } from '../session-times';
 import type { OpenDelay, Schedule } from './use-schedule';
+
+/** "10:15 AM" at the track, or "May 17, 2026, 10:15 AM" if that is another day; undefined if its zone is not known. */
+export const trackTime = (
+  text: Text,
+  at: number,
+  { zone, now }: { readonly zone: string | undefined; readonly now: number },
+): string | undefined => {
+  const local = toLocalTime(at, zone);
+  if (!local) return undefined;
+  const time = formatTimeOfDay(toTimeOfDay(local.minutes));
+  return local.day === toLocalTime(now, zone)?.day ? time : text('onDay', { day: formatDay(local.day), time });
+};
 
 /** "+15 min", "−10 min". */
 export const delayAmount = (text: Text, minutes: number): string =>
@@ -21,8 +33,8 @@ interface Writer {
 
 /** "set here 1:05 PM by Dana", "set at Gate 2 1:04 PM by Eli". */
 export const delayOrigin = ({ text, zone, isOwn }: Writer, entry: EntryOf<'delay'>): string => {
-  const local = toLocalTime(Date.parse(entry.at), zone);
-  const time = local ? formatTimeOfDay(toTimeOfDay(local.minutes)) : formatClock(Date.parse(entry.at));
+  const at = Date.parse(entry.at);
+  const time = trackTime(text, at, { zone, now: Date.now() }) ?? formatRecentTime(at);
   const said = { time, by: entry.by || text('delay.somebody') };
   if (isOwn(entry)) return text('delay.setHere', said);
   return text('delay.setAt', { ...said, place: entry.gate || text('delay.otherComputer') });

@@ -5,20 +5,17 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { Call } from '../../kit/bridge/use-call';
 import { copyLine } from '../../kit/format/copy-text';
-import { formatDay } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
-import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { wordText } from '../../kit/format/word-text';
-import { toLocalTime } from '../../kit/format/zone';
 import { useLiveRefresh } from '../../kit/freshness/use-live-refresh';
 import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
 import { useServerNow } from '../../kit/ui/use-now';
 import { isWhole } from '../event-rows';
 import { useIsOwnEntry } from '../log/event-log';
-import { delayText } from './delay-text';
+import { delayText, trackTime } from './delay-text';
 import { type NowNext, nowNext, type TimedSession } from './now-next';
 import { type Schedule, type ScheduledEvent, useSchedule } from './use-schedule';
 
@@ -60,18 +57,6 @@ const useStyles = makeStyles({
   note: { flexBasis: '100%', fontSize: '0.86em', color: tokens.colorNeutralForeground2 },
 });
 
-/** "10:15 AM" at the track, or "Sun, May 17, 2026, 10:15 AM" if that is another day. */
-const useTimeText = (zone: string | undefined, now: number): ((at: number) => string) => {
-  const text = useText('now-next');
-  const today = toLocalTime(now, zone)?.day;
-  return (at) => {
-    const local = toLocalTime(at, zone);
-    if (!local) return '';
-    const time = formatTimeOfDay(toTimeOfDay(local.minutes));
-    return local.day === today ? time : text('onDay', { day: formatDay(local.day), time });
-  };
-};
-
 const minutesPerHour = 60;
 /** The longest wait that is said in minutes and hours. */
 const maxWaitMinutes = 12 * minutesPerHour;
@@ -104,7 +89,7 @@ const Facts = ({ facts: { running, next, hasBegun }, schedule, now, mayLackSessi
   const styles = useStyles();
   const text = useText('now-next');
   const isOwn = useIsOwnEntry();
-  const timeText = useTimeText(schedule.zone, now);
+  const timeText = (at: number): string => trackTime(text, at, { zone: schedule.zone, now }) ?? '';
   const waitText = useWaitText(now);
   const [first] = next;
   const session = (one: TimedSession, when: string): ReactNode => (

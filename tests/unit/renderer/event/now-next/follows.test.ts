@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import type { EntryOf } from '@contract/event-log/entry';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventPerson } from '../../../../../renderer/event/log/event-people';
 import { createClassReader } from '../../../../../renderer/event/now-next/classes';
 import { delayAudience, delayMessage } from '../../../../../renderer/event/now-next/delay-message';
+import { delayOrigin } from '../../../../../renderer/event/now-next/delay-text';
 import { findFollows } from '../../../../../renderer/event/now-next/follows';
 import { toSession } from '../../../../../renderer/event/session-times';
-import { text } from '../../../../../renderer/kit/format/text';
+import { stripBidiIsolates, text } from '../../../../../renderer/kit/format/text';
 
 const chicago = 'America/Chicago';
 const reader = createClassReader([
@@ -21,6 +23,8 @@ const racer = (number: string, classNames: readonly string[], userId: string | u
   ...{ key: `user ${number}`, name: `Racer ${number}`, kind: 'racer', classNames, numbers: [number], userId },
   ...{ isMinor: false, hasWaiver: true, phone: '', tickets: [] },
 });
+
+const desk = (key: string, params?: Record<string, string | number>) => text(`now-next:${key}`, params);
 
 describe('racers in classes that follow each other', () => {
   const people = [racer('148', ['Pro', 'Super Pro']), racer('22', ['Pro']), racer('7', ['SP', 'Street'])];
@@ -82,9 +86,11 @@ describe('the message about a delay', () => {
     people: { people: racers, byKey: new Map(), find: () => undefined, hasCode: () => false, withoutKind: 0 },
   });
   const moved = [session('10:15', '10:25', 'Pro', 15), session('11:00', '11:30', null, 15)];
-  const desk = (key: string, params?: Record<string, string | number>) => text(`now-next:${key}`, params);
-  const write = (audience: ReturnType<typeof delayAudience>) =>
-    delayMessage(desk, { eventName: 'Fall [Finale]', zone: chicago, sessions: moved, minutes: 15, audience });
+  const now = Date.parse('2026-05-16T13:00:00Z');
+  const write = (audience: ReturnType<typeof delayAudience>, at = now) =>
+    delayMessage(desk, {
+      ...{ eventName: 'Fall [Finale]', zone: chicago, sessions: moved, minutes: 15, audience, now: at },
+    });
 
   it('is for exactly the racers of the classes that move, and counts those without an account', () => {
     const withoutAccount = { ...people[3], userId: undefined } as EventPerson;
@@ -101,6 +107,10 @@ describe('the message about a delay', () => {
       title: '15 minutes later: Fall (Finale)',
       body: 'Run (Pro): 10:30 AM instead of 10:15 AM\nRun: 11:15 AM instead of 11:00 AM\nTimes are CDT.',
     });
+    // On the evening before, the times are not those of today.
+    expect(write(audience, Date.parse('2026-05-15T23:00:00Z')).body).toMatch(
+      /^Run \(Pro\): May 16, 2026, 10:30 AM instead of 10:15 AM\nRun: May 16, 2026, 11:15 AM instead/,
+    );
   });
 
   it('is for the event and names the classes if not everyone in them is known', () => {
@@ -113,8 +123,26 @@ describe('the message about a delay', () => {
     const long = Array.from({ length: 60 }, (_, index) => session('10:15', '10:25', null, index + 1));
     const audience = delayAudience(long, known(people), reader);
     expect(audience).toEqual({ classNames: [], recipients: undefined, withoutAccount: 0 });
-    const { body } = delayMessage(desk, { eventName: 'Finale', zone: chicago, sessions: long, minutes: 1, audience });
+    const { body } = delayMessage(desk, {
+      eventName: 'Finale',
+      zone: chicago,
+      sessions: long,
+      minutes: 1,
+      audience,
+      now,
+    });
     expect(body.length).toBeLessThanOrEqual(1_000);
     expect(body).toMatch(/And \d+ more sessions\./);
   });
+});
+
+it('says on which day a delay was set, unless that is today', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-16T13:00:00Z'), toFake: ['Date'] });
+  const setAt = (at: string) => {
+    const entry = { at, by: 'Dana', gate: 'Gate 2' } as EntryOf<'delay'>;
+    return stripBidiIsolates(delayOrigin({ text: desk, zone: chicago, isOwn: () => false }, entry));
+  };
+  expect(setAt('2026-05-16T06:30:00.000Z')).toBe('set at Gate 2 1:30 AM by Dana');
+  expect(setAt('2026-05-15T23:30:00.000Z')).toBe('set at Gate 2 May 15, 2026, 6:30 PM by Dana');
+  vi.useRealTimers();
 });
