@@ -212,17 +212,19 @@ export const rollCallSection = (
 interface RainSources {
   readonly checks: RainChecks;
   /** The tickets that get something; undefined if they were not read whole. */
-  readonly tickets: readonly Pick<RainTicket, 'state'>[] | undefined;
+  readonly tickets: readonly Pick<RainTicket, 'check' | 'state' | 'use'>[] | undefined;
 }
 
 /** What a rained-out event gave, and how many of its rain checks are left. */
 export const rainSection = ({ checks, tickets }: RainSources, { text, source, notes }: Basis): ReportSection => {
   const held = [...checks.values()].filter(({ outcome }) => outcome !== null);
-  const issued = tickets?.filter(({ state }) => state !== undefined);
-  const left = issued?.filter(({ state }) => state === 'left');
-  const count = (key: string, value: number | undefined): ReportRow => ({
+  const left = tickets?.filter(({ state }) => state === 'left');
+  // One that was not valid at its own event, or used there before the rain, counts nowhere.
+  const honored = tickets?.filter(({ state, use }) => state === 'used' && use !== undefined);
+  const bound = tickets?.some(({ check }) => typeof check === 'string') ? { bound: 'least' as const } : {};
+  const count = (key: string, of: readonly unknown[] | undefined): ReportRow => ({
     key,
-    cells: [text(`report.rain.${key}`), value === undefined ? {} : { value }],
+    cells: [text(`report.rain.${key}`), of ? { value: of.length, ...bound } : {}],
   });
   return {
     ...sectionOf('rain', ['scope', 'outcome'], { text, source, notes }),
@@ -238,8 +240,8 @@ export const rainSection = ({ checks, tickets }: RainSources, { text, source, no
                 cells: [joinFacts(text(`report.rain.scope.${scope.of}`), name), outcomeText(entry, text)],
               };
             }),
-            count('issued', issued?.length),
-            count('left', left?.length),
+            count('issued', left && honored && [...left, ...honored]),
+            count('left', left),
           ],
   };
 };

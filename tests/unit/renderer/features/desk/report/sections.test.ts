@@ -6,6 +6,7 @@ import { rollCallsOf } from '@contract/event-log/roll-calls';
 import { beforeAll, expect, test } from 'vitest';
 import { rainChecksOf } from '../../../../../../renderer/event/scan/rain-checks';
 import { refundsOf } from '../../../../../../renderer/features/desk/rain-out/refunds';
+import type { RainTicket } from '../../../../../../renderer/features/desk/rain-out/use-rain-check-table';
 import { incidentSection } from '../../../../../../renderer/features/desk/report/incidents';
 import { isReadinessDue } from '../../../../../../renderer/features/desk/report/keep-readiness';
 import {
@@ -183,10 +184,19 @@ test('rain checks are counted only if all tickets were read', () => {
     ['Tickets that count at another event', 'Not known'],
     ['Of these not used yet', 'Not known'],
   ]);
-  const rows = [{ state: 'left' }, { state: 'used' }, { state: undefined }] as const;
+  const [check] = checks.values();
+  const rows = [
+    ...['left', 'not-valid', 'used', undefined].map((state) => ({ state, check, use: undefined })),
+    { state: 'used', check, use: entry({ kind: 'rain-check-use' }) },
+  ] as unknown as readonly RainTicket[];
+  const unclear = { state: undefined, check: 'class', use: undefined } as unknown as RainTicket;
   expect(shown(rainSection({ checks, tickets: rows }, basis)).slice(1)).toEqual([
     ['Tickets that count at another event', '2'],
     ['Of these not used yet', '1'],
+  ]);
+  expect(shown(rainSection({ checks, tickets: [...rows, unclear] }, basis)).slice(1)).toEqual([
+    ['Tickets that count at another event', 'At least 2'],
+    ['Of these not used yet', 'At least 1'],
   ]);
   expect(rainSection({ checks: new Map(), tickets: rows }, basis).rows).toEqual([]);
 });
