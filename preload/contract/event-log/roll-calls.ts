@@ -126,17 +126,15 @@ export const guardianMark = (calls: readonly RollCall[], person: string): Person
 /** Who has a number that another person has too, by the person's key, with those others. */
 export const sharedNumbers = (call: RollCall): ReadonlyMap<string, readonly string[]> => {
   if (call.entry.mark !== 'number') return new Map();
-  const holders = Map.groupBy(
-    [...call.marks].filter(([, mark]) => !call.entry.returns || isOut(call, mark)),
-    ([, { entry }]) => fold(entry.value ?? ''),
-  );
+  const given = [...call.marks.values()]
+    .flatMap(({ entry, others }) => [entry, ...others])
+    .filter(({ value, isReturned }) => value && !(call.entry.returns && isReturned));
   const shared = new Map<string, readonly string[]>();
-  for (const held of holders.values())
-    for (const [person] of held.length > 1 ? held : [])
-      shared.set(
-        person,
-        held.filter(([other]) => other !== person).map(([, { entry }]) => entry.name),
-      );
+  for (const held of Map.groupBy(given, ({ value }) => fold(value ?? '')).values())
+    for (const { person } of held) {
+      const names = held.filter((other) => other.person !== person).map(({ name }) => name);
+      if (names.length > 0) shared.set(person, [...new Set([...(shared.get(person) ?? []), ...names])]);
+    }
   return shared;
 };
 

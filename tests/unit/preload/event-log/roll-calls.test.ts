@@ -119,6 +119,19 @@ describe('roll calls', () => {
     expect(sharedNumbers(only([list(1, { mark: 'number', returns: true }), ...given, back])).size).toBe(0);
   });
 
+  it('are numbers that two desks noted of one person without knowing of each other, and not the lack of one', () => {
+    const given = [
+      mark(2, 1, 'a', { value: '47' }),
+      mark(3, 1, 'a', { value: '48' }),
+      mark(4, 1, 'b', { value: '47' }),
+    ];
+    const empty = [mark(5, 1, 'c'), mark(6, 1, 'd')];
+    expect([...sharedNumbers(only([list(1, { mark: 'number' }), ...given, ...empty]))]).toEqual([
+      ['a', ['B']],
+      ['b', ['A']],
+    ]);
+  });
+
   it('warn of lists that come before, and that the person belongs on', () => {
     const lists = [list(1), list(2, { people: 'crew' }), list(3, { after: [uuid(1), uuid(2), uuid(8)] })];
     const names = (entries: readonly LogEntry[]) => {
