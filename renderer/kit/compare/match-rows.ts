@@ -82,7 +82,13 @@ interface Found {
   readonly same: Set<FileRow>;
 }
 
-/** Matches rows with the same key: first those whose compared cells are the same, then the others in their order. */
+/** So many pairs of rows with one key are compared with each other at most. */
+const maxPairs = 400;
+
+/**
+ * Matches rows with the same key: first those whose compared cells are the same, then those with the most of them, such as
+ * two of a family with one email, and then in their order.
+ */
 const groupMatcher = (matched: readonly Readers[], compared: readonly Readers[], found: Found) => {
   // Amounts with the same number may have another currency.
   const amounts = matched.filter(({ field }) => field.kind === 'money');
@@ -119,6 +125,18 @@ const groupMatcher = (matched: readonly Readers[], compared: readonly Readers[],
         ofList.every(({ cells }) => !cells[at]?.includes(unclear)),
     );
   };
+  const matchClosest = (rows: Candidates): void => {
+    const [ofList, ofFile] = [rows.list.filter(isFree), rows.file.filter(isOpen)];
+    if (ofList.length * ofFile.length > maxPairs) return;
+    const pairs = ofFile.flatMap((one) =>
+      ofList.map((other) => ({
+        ...{ one, other },
+        same: all.filter((at) => isSame(other.cells[at] ?? [], one.cells[at] ?? unclear)).length,
+      })),
+    );
+    for (const { one, other } of pairs.toSorted((left, right) => right.same - left.same))
+      if (isOpen(one) && isFree(other)) match(one.row, other.row);
+  };
   return (list: readonly Values[], file: readonly FileRow[]): void => {
     const [first] = list;
     const [only] = file;
@@ -142,7 +160,10 @@ const groupMatcher = (matched: readonly Readers[], compared: readonly Readers[],
       const told = toldIn(rows);
       if (told.length < all.length) matchBy(rows, told);
     }
-    for (const rows of candidates) matchBy(rows, []);
+    for (const rows of candidates) {
+      matchClosest(rows);
+      matchBy(rows, []);
+    }
   };
 };
 

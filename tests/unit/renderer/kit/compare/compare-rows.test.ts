@@ -114,6 +114,23 @@ describe('rows with the same number', () => {
       ).toEqual(rows.map((row) => [row[2] === '20.00' ? 'same' : 'double', row[2]]));
   });
 
+  it('are those that have the most in common, such as two of a family with one email', () => {
+    const family = [
+      { email: 'lee@example.com', userName: 'Ann Lee', car: '12' },
+      { email: 'lee@example.com', userName: 'Ben Lee', car: '14' },
+    ];
+    const file = [
+      ['lee@example.com', 'Ben Lee', '15'],
+      ['lee@example.com', 'Ann Lee', '13'],
+    ];
+    const [by, ...others] = paired(email, name, { key: 'car', kind: 'code' }) as [Pair, ...Pair[]];
+    const { rows } = compare(family, file, [by], others);
+    expect(rows.map(({ list: of, differing }) => [of?.userName, differing])).toEqual([
+      ['Ben Lee', [1]],
+      ['Ann Lee', [1]],
+    ]);
+  });
+
   it('are not matched by an amount in another currency', () => {
     const dollars = paid('payment', '50.00');
     const euros = { ...dollars, currency: 'EUR' };
