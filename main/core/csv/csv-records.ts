@@ -13,13 +13,15 @@ const maxRecordLength = 8 * 1024 * 1024;
 /** Chunks read before other work gets its turn. */
 const chunksPerStep = 16;
 
-/** JSON, a PDF, a file whose first line has signs that no title has, such as Excel's or a packed one, or only an error. */
-const notCsv = /^\s*[{[]|^%PDF-|^.*[^\P{Cc}\t\r\n]|^\s*(?:error|exception|fatal|failed)\b[^\r\n,;\t|]+\s*$/iu;
+/** JSON, a PDF, or only an error. */
+const notCsv = /^\s*[{[]|^%PDF-|^\s*(?:error|exception|fatal|failed)\b[^\r\n,;\t|]+\s*$/i;
+/** Excel's and other packed files have control characters in their first bytes, which no title has twice. */
+const packed = /^[\s\S]{0,7}(?![\t\r\n])\p{Cc}[\s\S]{0,7}(?![\t\r\n])\p{Cc}/u;
 
 /** A reason why a text that starts like this is no CSV. */
 const refusalOf = (head: string): FailureError | undefined => {
   if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(head)) return failureError('unexpected', 'html-answer');
-  return notCsv.test(head) ? failureError('unexpected', 'bad-answer') : undefined;
+  return notCsv.test(head) || packed.test(head) ? failureError('unexpected', 'bad-answer') : undefined;
 };
 
 /** Lines that tell the delimiter. */

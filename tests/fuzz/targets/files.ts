@@ -63,8 +63,8 @@ const holdWritten = (records: readonly string[][]): void => {
     }
 };
 
-/** What is refused as an answer: JSON or a page, also behind the line that names a delimiter. */
-const noCsv = /^\ufeff?(?:"?sep=[^\r\n]*[\r\n]+)?\s*[<{[]/i;
+/** What may be refused as an answer: JSON or a page, also behind the line that names a delimiter, and a packed file. */
+const noCsv = /^\ufeff?(?:"?sep=[^\r\n]*[\r\n]+)?(?:\s*[<{[]|(?:[\s\S]{0,9}(?![\t\r\n])\p{Cc}){2})/iu;
 
 const csv: Target = {
   words: [

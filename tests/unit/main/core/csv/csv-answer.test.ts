@@ -166,6 +166,7 @@ describe('an answer that is not a table', () => {
     ['Error: no permission\r\n', 'bad-answer'],
     ['%PDF-1.7\n1 0 obj\n', 'bad-answer'],
     ['PK\x03\x04\x14\0\x06\0workbook.xml\n', 'bad-answer'],
+    ['\x1f\ufffd\x08\0\0\0\0\0', 'bad-answer'],
     ['id,name\r\n1,"cut off in a quo', 'bad-answer'],
     ['id,name\r\n1,a,data without a column\r\n', 'bad-answer'],
   ])('is refused: %j (row 65)', async (text, code) => {
