@@ -143,9 +143,13 @@ const jobs: Readonly<Record<string, Job>> = {
 /** One day's data and time, so that all that is spoken is the same each time. */
 const now = Date.parse('2026-11-24T18:00:00Z');
 
+const isLive = (phrase: string): boolean => /^(polite|assertive): /.test(phrase);
+
 /** What follows the focus, then what live regions say: which of the two comes first is not ours to tell. */
-const inOrder = (phrases: readonly string[]): readonly string[] =>
-  [true, false].flatMap((isLive) => phrases.filter((phrase) => /^(polite|assertive): /.test(phrase) !== isLive));
+const inOrder = (phrases: readonly string[]): readonly string[] => [
+  ...phrases.filter((phrase) => !isLive(phrase)),
+  ...phrases.filter(isLive),
+];
 
 const languages = { en: 'English', es: 'Español', ar: 'العربية' } as const;
 
@@ -174,12 +178,17 @@ for (const [lang, name] of Object.entries(languages))
     // It is spoken once, before the first job.
     await goTo(page, '/desk');
     await expect(page.getByText(text('desk', 'firstChoice.chosen')).first()).toBeVisible();
+    const before = new Set<string>();
     for (const [job, run] of Object.entries(jobs)) {
       await goTo(page, '/desk');
       await forgetSpoken(page);
       await run(desk);
       const list = inOrder(expected[job] ?? []);
-      await expect.soft.poll(async () => inOrder(await spokenPhrases(page)), { message: job }).toEqual(list);
+      // The desk may say again what an earlier job left on it, such as the delay, after that was forgotten.
+      const isOwn = (phrase: string): boolean => list.includes(phrase) || !before.has(phrase);
+      const spoken = async () => inOrder((await spokenPhrases(page)).filter(isOwn));
+      await expect.soft.poll(spoken, { message: job }).toEqual(list);
+      for (const phrase of list) if (isLive(phrase)) before.add(phrase);
     }
     // The reader's own, when it looks for the name of what has left the page meanwhile.
     const ofPage = pageErrors.filter((error) => !error.includes('getElementById is not a function'));
