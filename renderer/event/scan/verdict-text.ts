@@ -95,7 +95,7 @@ export const openText = (text: Text, point: OpenPoint, booking: Booking | undefi
   text(`gate.open.${point}`, point === 'owed' ? { amount: formatMoney(booking?.total, booking?.currency) } : {});
 
 interface Answering {
-  /** The ticket that the answer is about, as it was judged. */
+  /** The judged ticket that the answer is about. */
   readonly about: (Judgement & { readonly ticket: Ticket }) | undefined;
   readonly booking: Booking | undefined;
   readonly rainChecks: readonly RainCheck[];

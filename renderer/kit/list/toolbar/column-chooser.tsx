@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     flexWrap: 'wrap',
-    // The height of its choices, so that the panel stays as it is when they arrive.
+    // The height of its choices, so that the panel does not grow when they arrive.
     minBlockSize: '32px',
   },
 });
