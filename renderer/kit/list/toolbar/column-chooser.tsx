@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     flexWrap: 'wrap',
+    flexShrink: 0,
     // The height of its choices, so that the panel does not grow when they arrive.
     minBlockSize: '32px',
   },
