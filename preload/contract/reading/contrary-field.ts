@@ -9,7 +9,7 @@ import { dayMs } from '../time/durations';
 import { entityFields } from './entity-fields';
 import { readDate, readDateTime } from './values/date-time';
 import { foldName } from './values/name';
-import { readFlag, unread } from './values/plain';
+import { readFlag, toNumber, unread } from './values/plain';
 import { readWord } from './values/word';
 
 /** The meaning of a word that is a field's name or value; `unknown` for words that may mean something else. */
@@ -63,7 +63,9 @@ const ofState = (about: string, value: unknown): Meaning | undefined => {
   const meaning = word === undefined ? undefined : meanings[word];
   if (about === '' || about === 'ticket' || about === 'current' || word === 'refunded') return meaning;
   if (about === 'payment')
-    return ['unpaid', 'notpaid', 'failed'].includes(foldName(String(value))) ? 'unpaid' : undefined;
+    return typeof value === 'string' && ['unpaid', 'notpaid', 'failed'].includes(foldName(value))
+      ? 'unpaid'
+      : undefined;
   const hasEnded = meaning && ['cancelled', 'blocked', 'invalid', 'expired'].includes(meaning);
   return about !== 'refund' && hasEnded ? 'bookingCancelled' : undefined;
 };
@@ -75,7 +77,7 @@ const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   readFlag(value) === false ||
-  Number(value) <= 0 ||
+  toNumber(value) <= 0 ||
   (typeof value === 'string' && (!/[\p{L}\p{N}]/u.test(value) || /^\s*(?:none|null|never|n\/a)\s*$/i.test(value)));
 
 /** A day that is another in other countries: "5/6/26". Its year tells "never" and later from others. */
@@ -173,8 +175,8 @@ export const mayEnd = (entity: EntityFields, names: readonly string[]): boolean 
 export const withEnding = (entity: EntityFields, row: Values, isInner: boolean): Values => {
   const [name, { endings, words: known = [] } = {}] = endingFieldOf(entity);
   if (name === undefined || !endings || (isInner && !Object.hasOwn(row, name))) return row;
-  const word = String(row[name]);
-  if (known.includes(word) && !endings.open.includes(word)) return row;
+  const word = known.find((one) => one === row[name]);
+  if (word !== undefined && !endings.open.includes(word)) return row;
   // A wrong clock of this computer changes nothing but for times that lie ahead; the gate judges these by the server's.
   const ending = contraryIn(entity, row, Date.now()).find(({ isCertain, meaning }) => isCertain && endings.by[meaning]);
   return ending ? { ...row, [name]: endings.by[ending.meaning] } : row;

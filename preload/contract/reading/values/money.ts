@@ -3,7 +3,7 @@
  * field's name or other amounts of the same answer decide the unit of a whole number; else it stays a plain number.
  */
 import { isRecord } from '../../json/record';
-import { type Unread, unread, unwrap, valueNamed } from './plain';
+import { toNumber, type Unread, unread, unwrap, valueNamed } from './plain';
 
 export type Unit = 'major' | 'minor';
 
@@ -53,11 +53,9 @@ const bare = (input: unknown): Bare => {
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
   // Less than a whole unit may be only the rest: `{ dollars: 12, cents: 50 }`, unless the other number is that of decimals.
   const isWhole = ([name, one]: readonly [string, unknown]): boolean =>
-    !/id$|exponent|scale|precision|decimal|digit|subunit/i.test(name) &&
-    typeof one !== 'boolean' &&
-    Math.abs(Number(one)) >= 1;
+    !/id$|exponent|scale|precision|decimal|digit|subunit/i.test(name) && Math.abs(toNumber(one)) >= 1;
   const isRest =
-    Math.abs(Number(minor)) < 100 && Object.entries(value).filter(isWhole).length > (Number(minor) ? 1 : 0);
+    Math.abs(toNumber(minor)) < 100 && Object.entries(value).filter(isWhole).length > (toNumber(minor) === 0 ? 0 : 1);
   if (minor !== undefined) return { amount: isRest ? undefined : minor, unit: 'minor', ...of };
   if (major !== undefined) return { amount: major, ...of };
   // Shopify's bag of the shop's money and that of the buyer: one of them if they are the same.

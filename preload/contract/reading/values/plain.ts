@@ -142,6 +142,10 @@ export const readNumber = (input: unknown): number | string | Unread => {
   return isPlain ? Number(value) : value;
 };
 
+/** The number that a value stands for, else not a number. An object from JSON may have a `toString` that is no function. */
+export const toNumber = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 't', 'x']);
 const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'f']);
 

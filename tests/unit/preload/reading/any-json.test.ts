@@ -18,6 +18,8 @@ const keys = entityNames.flatMap((name) => [
 ]);
 const key = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...keys) },
+  // They take a status back, and are parts of an amount.
+  fc.constantFrom('revoked_at', 'isCancelled', 'refunds', 'payment_state', 'ticket_state', 'valid', 'cents', 'amount'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'valueOf'),
   fc.string(),
 );
