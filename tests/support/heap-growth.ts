@@ -43,25 +43,22 @@ interface Growth {
   readonly counts: readonly number[];
 }
 
-/** The kinds that became more in every round, by at least as many as there were rounds: what levels off is no leak. */
-const growthOf = (rounds: readonly Census[]): readonly Growth[] => {
-  const [first, last] = [rounds[0] ?? new Map<string, number>(), rounds.at(-1) ?? new Map<string, number>()];
-  return [...last.keys()]
+/** How many more there were after the round that added the fewest: what came only once, or levels off, is no leak. */
+const leastGrowth = ({ counts }: Growth): number =>
+  Math.min(...counts.slice(1).map((count, round) => count - (counts[round] ?? 0)));
+
+const growthOf = (rounds: readonly Census[]): readonly Growth[] =>
+  [...(rounds.at(-1)?.keys() ?? [])]
     .map((kind) => ({ kind, counts: rounds.map((census) => census.get(kind) ?? 0) }))
-    .filter(({ counts }) => counts.every((count, round) => round === 0 || count > (counts[round - 1] ?? 0)))
-    .filter(({ kind }) => (last.get(kind) ?? 0) - (first.get(kind) ?? 0) >= 2 * (rounds.length - 1))
+    .filter((growth) => leastGrowth(growth) >= 2)
     .sort((one, other) => (other.counts.at(-1) ?? 0) - (one.counts.at(-1) ?? 0));
-};
 
 /** Kinds that may grow, by how many in a round, and why. */
 export type Allowed = Readonly<Record<string, readonly [each: number, why: string]>>;
 
 /** The kinds that became more in every round than they may. */
 export const leaksIn = (rounds: readonly Census[], allowed: Allowed): readonly Growth[] =>
-  growthOf(rounds).filter(({ kind, counts }) => {
-    const [each] = allowed[kind] ?? [0];
-    return (counts.at(-1) ?? 0) - (counts[0] ?? 0) > each * (counts.length - 1);
-  });
+  growthOf(rounds).filter((growth) => leastGrowth(growth) > (allowed[growth.kind]?.[0] ?? 0));
 
 /** The names of the figures that became more in every round. */
 export const growingIn = (rounds: readonly Readonly<Record<string, number>>[]): readonly string[] =>
