@@ -33,14 +33,19 @@ const addScans = (page: Page, first: ScanSubject): Promise<void> =>
     { id: event, all: count, ticket: first },
   );
 
-/** Scans a code half a second after the keys before. */
-const scan = async (page: Page, code: string): Promise<void> => {
-  const keys = [...keysOf(code), { key: 'Enter' }];
-  await pressScanned(
-    page,
-    keys.map((key, at) => (at === 0 ? { ...key, gap: 0.5 } : key)),
-  );
-};
+/**
+ * Scans a code half a second after the keys before, again if it was not whole: another window on the display may take the focus
+ * with some of its keys.
+ */
+const scan = (page: Page, code: string): Promise<void> =>
+  expect(async () => {
+    const keys = [...keysOf(code), { key: 'Enter' }];
+    await pressScanned(
+      page,
+      keys.map((key, at) => (at === 0 ? { ...key, gap: 0.5 } : key)),
+    );
+    await expect(result(page)).toContainText(code, { timeout: 30_000 });
+  }).toPass({ timeout: 240_000 });
 
 /** Keeps every answer that the page shows. */
 const keepAnswers = (page: Page): Promise<void> =>
@@ -70,16 +75,12 @@ test('100,000 scans: a code that was scanned before the restart is never called 
   const { page } = await start({ switches: [`--server=${server.url}`, '--command=gate'] });
   await keepAnswers(page);
   await expect(page.getByRole('textbox', { name: 'Scan or type' })).toBeFocused();
-  // What is scanned while the window gets the focus is told as not whole, and scanned again.
-  await expect(async () => {
-    await scan(page, codeOf('valid 1'));
-    await expect(result(page)).toContainText(codeOf('valid 1'), { timeout: 30_000 });
-  }).toPass({ timeout: 240_000 });
+  await scan(page, codeOf('valid 1'));
   // The log may take its time: a second scan would be answered by the first one of this start.
   await expect(result(page)).toContainText(/Scanned here .*, valid/, { timeout: 240_000 });
   expect(await shownAnswers(page)).toEqual(['look']);
   await scan(page, codeOf('valid 2'));
   await expect(result(page)).toHaveAttribute('data-answer', 'valid');
   const codes = new Set((await logOf(page, event)).filter(isKind('scan')).map(({ code }) => code));
-  expect(codes.size).toBe(count + 1);
+  expect([...codes].filter((code) => code.startsWith('TK-'))).toHaveLength(count + 1);
 });
