@@ -17,7 +17,7 @@ const isPaid = ({ booking }: Sold): boolean =>
 const isToday = ({ ticket, now }: Sold): boolean =>
   Date.parse(String(ticket.validFrom)) < now && now < Date.parse(String(ticket.validUntil));
 
-const isVisitor = (ticketType: unknown): boolean => ticketType === 'spectator' || ticketType === 'crew';
+const isVisitor = (ticketType: unknown): boolean => ticketType !== 'racer' && ticketType !== 'parking';
 
 /** A ticket for today that nobody has used, of somebody who doesn't race. */
 const isFresh = (sold: Sold): boolean => {
