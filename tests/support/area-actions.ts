@@ -1,5 +1,6 @@
 /** User actions in the areas, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dataOf } from './page-data';
 import { closeToast, expectEvery, listOf } from './page-objects';
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
@@ -56,7 +57,9 @@ export const saveEventTickets = async (
   await dialog.getByRole('combobox', { name: 'Event' }).fill(event);
   // Events of the same name, the latest first; a coming one may have no tickets yet.
   const options = page.getByRole('listbox').getByRole('option');
-  // Until the search is answered, other events are offered.
+  // Until the search is answered, other events are offered, and of these only some that were loaded before.
+  const found = await dataOf(page, 'event.list', { q: event });
+  await expect(options).toHaveCount(found.filter(({ name }) => name === event).length);
   await expectEvery(options, new RegExp(event));
   await (which === 'latest' ? options.first() : options.last()).click();
   await button(dialog, 'Save as…').click();
