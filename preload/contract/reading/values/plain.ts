@@ -142,7 +142,7 @@ export const readNumber = (input: unknown): number | string | Unread => {
   return isPlain ? Number(value) : value;
 };
 
-/** The number that a value stands for, else not a number. An object from JSON may have a `toString` that is no function. */
+/** Reads a number or its text; returns NaN for anything else, such as an object whose `toString` is no function. */
 export const toNumber = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 
