@@ -20,10 +20,13 @@ const blindAttempts = ({ servers }: Outcome, { server, value, record }: Asked): 
 const repeatsOf = ({ undone }: Outcome, one: Asked): number =>
   one.insisted + undone.filter(({ of }) => of !== one && of.server === one.server && of.record === one.record).length;
 
-/** The first changes that a later one of the same record came before, unless a person decided so. */
+/**
+ * The first changes that a later one of the same record came before, unless a person decided so. While the store is locked
+ * nobody knows which change was on its way when the app was killed.
+ */
 const overtaken = (outcome: Outcome): readonly string[] => {
   const { asked, servers, undone } = outcome;
-  const last = new Map<string, { readonly value: string; readonly at: number }>();
+  const last = new Map<string, { readonly value: string; readonly at: number; readonly isUnheard: boolean }>();
   return asked.flatMap((one) => {
     const { kind, value, server, record } = one;
     const done = servers.find(({ address }) => address === server)?.done ?? [];
@@ -32,8 +35,9 @@ const overtaken = (outcome: Outcome): readonly string[] => {
     if (!isPlain || at < 0) return [];
     const key = `${keyOf(one)} ${record}`;
     const before = last.get(key);
-    last.set(key, { value, at });
-    return before && before.at > at
+    last.set(key, { value, at, isUnheard: one.result === undefined });
+    const isHidden = before?.isUnheard === true && !one.isKept;
+    return before && before.at > at && !isHidden
       ? [`update ${value} was done before ${before.value}, which was asked for first`]
       : [];
   });
