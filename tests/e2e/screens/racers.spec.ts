@@ -92,6 +92,17 @@ test('the board fills the window, is filtered by readiness, lane and time, and s
   await expect(rows.first()).toContainText(/again/);
   await page.getByRole('button', { name: /^Due again/ }).click();
 
+  const headings = await board(page).getByRole('columnheader').allInnerTexts();
+  await page.getByRole('button', { name: /^Here, not ready/ }).click();
+  await expect(page).toHaveURL(/only=here/);
+  await expect(rows.filter({ has: page.getByRole('cell', { name: 'Ready', exact: true }) })).toHaveCount(0);
+  const arrived = rows
+    .first()
+    .getByRole('cell')
+    .nth(headings.findIndex((heading) => /Arrived/.test(heading)));
+  await expect(arrived).toContainText(/\d/);
+  await page.getByRole('button', { name: /^Here, not ready/ }).click();
+
   await forgetAnnouncements(page);
   const filter = page.getByRole('button', { name: /^Not ready \d+/ });
   const count = /\d+/.exec((await filter.textContent()) ?? '')?.[0];

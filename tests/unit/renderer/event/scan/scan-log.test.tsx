@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
+import { canUndo } from '../../../../../renderer/event/scan/scan-record';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
 import { GateLog } from '../../../../../renderer/features/desk/gate/gate-log';
@@ -248,6 +249,12 @@ test('Enter in the unchanged box admits once, and Undo takes it back', async () 
   await within(result).findByRole('button', { name: 'Admit' });
   const decisions = entries().filter(({ kind }) => kind === 'decision');
   expect(decisions).toMatchObject([{ decision: 'admitted' }, { decision: null, replaces: expect.any(String) }]);
+});
+
+test('a decision can be taken back for ten minutes', () => {
+  const noted = { at: '2026-05-16T14:00:00.000Z' };
+  expect(canUndo(noted, Date.parse('2026-05-16T14:09:59Z'))).toBe(true);
+  expect(canUndo(noted, Date.parse('2026-05-16T14:10:00Z'))).toBe(false);
 });
 
 test('Enter admits nobody whom the gate refuses, but a person can', async () => {

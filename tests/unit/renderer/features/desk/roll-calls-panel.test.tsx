@@ -1,15 +1,16 @@
 /** The tab "Roll calls" in jsdom: a list that is looked at takes no scans until somebody says so. */
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeEntries } from '../../../../../renderer/event/log/event-log';
 import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
 import { startScan } from '../../../../../renderer/event/scan/scan-store';
 import { Panel } from '../../../../../renderer/features/desk/roll-calls/roll-calls-panel';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../kit/kit-page';
@@ -26,24 +27,32 @@ const ticket = {
   ...{ holderName: 'Zoe Vale', ticketNumber: 'TK-5523-12', waiverSigned: true },
 };
 
-const openTab = async (tickets: readonly Values[] = [ticket]) => {
-  const { eventLog } = setBridge((id) =>
+beforeEach(resetStores);
+
+const openTab = async (tickets: readonly Values[] = [ticket], marks: readonly LogEntry[] = []) => {
+  const { eventLog, exportCsv } = setBridge((id) =>
     id === 'booking.ticketList'
       ? ok({ rows: tickets, total: tickets.length, isComplete: true })
       : id === 'booking.list' || id === 'inspection.byEvent'
         ? ok({ rows: [], total: 0, isComplete: true })
         : fail('rejected', 'not-found'),
   );
-  eventLog.list.mockResolvedValue(toListed([callOf(1, 'Meeting'), callOf(2, 'Armband')]));
+  eventLog.list.mockResolvedValue(toListed([callOf(1, 'Meeting'), callOf(2, 'Armband'), ...marks]));
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
-  openKit([{ path: '*', element: <Panel values={event} /> }], '/desk');
+  const { place } = openKit(
+    [
+      { path: '/messages', element: <p>Messages</p> },
+      { path: '*', element: <Panel values={event} /> },
+    ],
+    '/desk',
+  );
   await screen.findByRole('button', { name: /^Meeting/ });
   const marked = () =>
     eventLog.add.mock.calls.flatMap(([{ entries }]) =>
       entries.flatMap((entry: LogInput) => (entry.kind === 'mark' ? [entry.list] : [])),
     );
-  return { marked, eventLog };
+  return { marked, eventLog, exportCsv, place };
 };
 const takesScans = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Takes scans' });
 
@@ -57,6 +66,34 @@ test('the paper of a list says what its screen says of the lists that it is from
   for (const note of notes) await screen.findByText(note);
   await userEvent.click(await screen.findByRole('button', { name: 'Print…' }));
   await waitFor(() => expect(printed.mock.lastCall?.[0].papers?.[0]?.note).toMatch(notes.join(' ')));
+});
+
+test('who is missing is exported with where they were seen last, and written to, without those who are marked', async () => {
+  const other = {
+    ...{ ...ticket, id: 12, userId: 102, holderName: 'Ana Ruiz', ticketNumber: 'TK-9' },
+    ...{ ticketType: 'racer', className: 'Pro Street' },
+  };
+  const origin = { event: '31', computer, gate: 'North', by: 'Dana', at: '2026-11-21T08:05:00.000Z' };
+  const { exportCsv, place } = await openTab(
+    [ticket, other],
+    [
+      { ...origin, id: uuid(7), kind: 'mark', list: uuid(1), person: 'ticket 11', name: 'Zoe Vale', value: '' },
+      {
+        ...{ ...origin, id: uuid(8), kind: 'scan', code: 'TK-9', direction: 'in', answer: 'valid', verdict: 'valid' },
+        ...{ open: [], subject: { ticketId: '12', ticketNumber: 'TK-9' } },
+      },
+    ],
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Meeting/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Missing/ }));
+  const bar = within(await screen.findByRole('toolbar', { name: '1 missing' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exportCsv).toHaveBeenCalledTimes(1));
+  const exported = JSON.stringify(exportCsv.mock.calls[0]);
+  for (const known of ['Ana Ruiz', 'Pro Street', '8:05 AM UTC · North']) expect(exported).toContain(known);
+  expect(exported).not.toContain('Zoe Vale');
+  await userEvent.click(bar.getByRole('button', { name: 'Message…' }));
+  await waitFor(() => expect(place()).toBe('/messages'));
 });
 
 test('a scan marks nothing on a list that is only looked at, and the list once it takes scans', async () => {

@@ -1,19 +1,23 @@
 /** The papers of the desk for staff with few rights, and on a server that fails. */
+import { delayInput } from '@contract/event-log/delays';
+import { LogEntry } from '@contract/event-log/entry';
 import { fail, ok, type Result } from '@contract/failure';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Parts, pendingParts } from '../../../../../../renderer/event/readiness/part';
 import type { PaperProps } from '../../../../../../renderer/features/desk/papers/paper-props';
 import { choices } from '../../../../../../renderer/features/desk/papers/papers-dialog';
 import { ReadinessPaper, readinessLines } from '../../../../../../renderer/features/desk/papers/readiness-paper';
+import { SchedulePaper } from '../../../../../../renderer/features/desk/papers/schedule-paper';
 import { ticketLines } from '../../../../../../renderer/features/desk/papers/ticket-lines';
 import { WaiverPaper } from '../../../../../../renderer/features/desk/papers/waiver-paper';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import type { Text } from '../../../../../../renderer/kit/format/text';
+import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../../support/event-log';
-import { openKit, setBridge } from '../../../kit/kit-page';
+import { computer, openKit, setBridge } from '../../../kit/kit-page';
 
 const event = { id: 31, name: 'Madness', startDate: '2026-11-21', endDate: '2026-11-21', timezone: 'UTC' };
 const ticket = { id: 1, eventId: 31, userId: 7, ticketType: 'racer', status: 'valid', holderName: 'Ann Ash' };
@@ -21,13 +25,16 @@ const booking = { id: 2, eventId: 31, bookingNumber: 'B-2', userId: 7, bookingSt
 const page = (rows: readonly Values[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
 const refused = fail('refused', 'not-allowed');
 
+beforeEach(resetStores);
+
 const open = async (
   Paper: ComponentType<PaperProps>,
   answers: Readonly<Record<string, Result<unknown>>>,
   subjects: readonly string[],
+  log: readonly LogEntry[] = [],
 ) => {
   const { eventLog } = setBridge((id) => answers[id] ?? fail('rejected', 'not-found'));
-  eventLog.list.mockResolvedValue(toListed([]));
+  eventLog.list.mockResolvedValue(toListed(log));
   act(() =>
     setSession({
       ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
@@ -79,6 +86,18 @@ test.each([
     ...['Visitor', 'Booking', 'Ticket', 'Inspection', 'Transaction', 'Event'],
   ]);
   expect((await screen.findAllByText(/The server doesn't say whether it has more rows\./)).length).toBeGreaterThan(0);
+});
+
+test('the schedule is printed with the times of a delay that was noted here, and says what they were', async () => {
+  const session = { id: 1, eventId: 31, day: '2026-11-21', startTime: '09:30', endTime: '10:00', title: 'Practice' };
+  const delay = LogEntry.parse({
+    ...delayInput([{ key: '1', day: session.day, startTime: session.startTime }], 15, new Map()),
+    ...{ id: crypto.randomUUID(), event: '31', at: '2026-11-21T09:00:00.000Z', computer, gate: '', by: 'Dana' },
+  });
+  await open(SchedulePaper, { 'event.schedule': page([session]) }, ['Event'], [delay]);
+
+  expect((await screen.findAllByText(/9:45.AM – 10:15.AM/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/\+15 min, set here .+ Was 9:30.AM/).length).toBeGreaterThan(0);
 });
 
 const text: Text = (key, params = {}) => [key.replace('papers.', ''), ...Object.values(params)].join(' ');
