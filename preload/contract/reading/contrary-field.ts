@@ -126,7 +126,7 @@ const nouns: readonly (readonly [noun: string, word: string])[] = [
   ['suspension', 'suspended'],
 ];
 
-const createRead = (name: string): Read | undefined => {
+const createRead = (name: string): Read | null => {
   const folded = foldName(name);
   const [admits, isPayment] = admitting.exec(folded) ?? [];
   if (admits !== undefined)
@@ -136,44 +136,61 @@ const createRead = (name: string): Read | undefined => {
   const [, text = '', ending = ''] =
     event.exec(nouns.reduce((all, [noun, word]) => all.replace(noun, word), folded)) ?? [];
   const word = wordOf(text);
-  return word === undefined ? undefined : ofWord(word, text, ending);
-};
-
-const reads = new Map<string, Read | undefined>();
-const readOf = (name: string): Read | undefined => {
-  if (reads.has(name)) return reads.get(name);
-  const read = name.length > 64 ? undefined : createRead(name);
-  // Limits the cache, because names come from servers.
-  if (reads.size < 5_000) reads.set(name, read);
-  return read;
+  return (word === undefined ? undefined : ofWord(word, text, ending)) ?? null;
 };
 
 /** The entity's own fields are judged by whoever reads them; that a record is active is said of any. */
 const isJudged = ({ fields }: EntityFields, name: string): boolean =>
   Object.hasOwn(fields, name) && !Object.hasOwn(stamps, name);
 
-const contraryIn = (entity: EntityFields, row: Values, now: number): readonly ContraryField[] =>
-  Object.entries(row)
-    .flatMap(([name, value]): readonly ContraryField[] => {
-      const said = isJudged(entity, name) ? undefined : readOf(name)?.(value, now);
-      return said ? [{ ...said, name, value }] : [];
-    })
-    .toSorted((one, other) => Number(other.isCertain) - Number(one.isCertain));
+/** The field of an entity that has endings, and how each other name of its records is read, `null` if it says none. */
+const createReads = (entity: EntityFields) => {
+  const reads = new Map<string, Read | null>();
+  return {
+    endingField: Object.entries(entity.fields).find(([, { endings }]) => endings !== undefined),
+    readOf: (name: string): Read | null => {
+      const known = reads.get(name);
+      if (known !== undefined) return known;
+      const read = name.length > 64 || isJudged(entity, name) ? null : createRead(name);
+      // Limits the cache, because names come from servers.
+      if (reads.size < 5_000) reads.set(name, read);
+      return read;
+    },
+  };
+};
+
+const created = new WeakMap<EntityFields, ReturnType<typeof createReads>>();
+const readsOf = (entity: EntityFields): ReturnType<typeof createReads> => {
+  const known = created.get(entity);
+  if (known) return known;
+  const reads = createReads(entity);
+  created.set(entity, reads);
+  return reads;
+};
+
+const contraryIn = (entity: EntityFields, row: Values, now: number): readonly ContraryField[] => {
+  const { readOf } = readsOf(entity);
+  const found: ContraryField[] = [];
+  for (const name of Object.keys(row)) {
+    const said = readOf(name)?.(row[name], now);
+    if (said) found.push({ ...said, name, value: row[name] });
+  }
+  return found.sort((one, other) => Number(other.isCertain) - Number(one.isCertain));
+};
 
 /** Returns the fields that end a ticket or booking, then those that only may. */
 export const contraryFields = (entity: EntityName, row: Values, now: number): readonly ContraryField[] =>
   contraryIn(entityFields[entity], row, now);
 
-const endingFieldOf = ({ fields }: EntityFields) =>
-  Object.entries(fields).find(([, { endings }]) => endings !== undefined) ?? [];
-
 /** Whether records with these names may say in another field than the status that they have ended. */
-export const mayEnd = (entity: EntityFields, names: readonly string[]): boolean =>
-  endingFieldOf(entity)[0] !== undefined && names.some((name) => !isJudged(entity, name) && readOf(name) !== undefined);
+export const mayEnd = (entity: EntityFields, names: readonly string[]): boolean => {
+  const { endingField, readOf } = readsOf(entity);
+  return endingField !== undefined && names.some((name) => readOf(name) !== null);
+};
 
 /** A record that was read, with the status that a field beside it certainly says; the same record if none does. */
 export const withEnding = (entity: EntityFields, row: Values, isInner: boolean): Values => {
-  const [name, { endings, words: known = [] } = {}] = endingFieldOf(entity);
+  const [name, { endings, words: known = [] } = {}] = readsOf(entity).endingField ?? [];
   if (name === undefined || !endings || (isInner && !Object.hasOwn(row, name))) return row;
   const word = known.find((one) => one === row[name]);
   if (word !== undefined && !endings.open.includes(word)) return row;
