@@ -8,8 +8,8 @@ import { type Statement, saying } from './statement.ts';
 import { ofRacers, ofTickets } from './statements-desk.ts';
 import type { Areas, Served, Stranger } from './stranger.ts';
 
-import { bookingSums, dashboardOf, settlementOf, transactionSums, usualPeriod } from './truth/figures.ts';
-
+import { addDays, dayIn } from './truth/calendar.ts';
+import { bookingSums, dashboardOf, type Period, settlementOf, transactionSums, usualPeriod } from './truth/figures.ts';
 import { fullName } from './truth/sales.ts';
 import { decimal } from './truth/view.ts';
 
@@ -146,9 +146,15 @@ const ofTransactions = ({ view }: Served): Statement[] =>
     ];
   });
 
-/** Of the last thirty days. The box office has no other period. */
+/** The last thirty days on this computer's calendar, as a client asks for them. */
+const askedPeriod = (): Period => {
+  const today = dayIn(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return { from: addDays(today, -29), to: today };
+};
+
+/** The box office has no period but its own. */
 const ofDashboard = ({ view }: Served, { name }: Stranger): Statement[] => {
-  const figures = dashboardOf(view, usualPeriod(view));
+  const figures = dashboardOf(view, name === 'boxoffice' ? usualPeriod(view) : askedPeriod());
   const say = saying(undefined);
   const all = Object.entries(figures.revenue).map(([currency, cents]) =>
     say('dashboard', 'revenue', amount(cents, currency)),
