@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from '../call/decode-text';
 import { FailureError } from '../call/failure-error';
-import { delimiterOf, namedDelimiter, parseCsv } from '../csv/csv-records';
+import { parseCsv } from '../csv/csv-records';
+import { delimiterOf, namedDelimiter } from '../csv/delimiter';
 import { type TableProblem, tableFailure } from './table-failure';
 
 type Cell = string | number | boolean | null;

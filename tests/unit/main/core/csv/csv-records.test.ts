@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords, delimiterOf, parseCsv } from '../../../../../main/core/csv/csv-records';
+import { csvRecords, parseCsv } from '../../../../../main/core/csv/csv-records';
+import { delimiterOf } from '../../../../../main/core/csv/delimiter';
 import { systemClock } from '../../../../../main/desktop/system-ports';
 
 const recordsIn = async (...chunks: readonly string[]): Promise<string[][]> => {
@@ -52,6 +53,16 @@ describe('CSV records', () => {
       const text = `\ufeff${'a'.repeat(length)},b;c`;
       expect(await recordsIn(text.slice(0, 50), text.slice(50)), String(length)).toEqual(parseCsv(text));
     }
+  });
+
+  it('tell the same delimiter in pieces, wherever a cell of many lines is cut', async () => {
+    const note = Array.from({ length: 60 }, (_, line) => `line; ${line}`).join('\n');
+    const rows = Array.from({ length: 30 }, (_, row) => `\r\n${row},"${note}",x;y`).join('');
+    const text = `\ufeff"Notes of ""Dana""\n${note}",Name,Class${rows}`;
+    const expected = parseCsv(text);
+    expect(expected.map((cells) => cells.length)).toEqual(Array.from({ length: 31 }, () => 3));
+    for (let cut = 1; cut < 1_500; cut += 7)
+      expect(await recordsIn(text.slice(0, cut), ...(text.slice(cut).match(/[\s\S]{1,400}/g) ?? []))).toEqual(expected);
   });
 
   it('tell the delimiter by the first line, outside of quotes', () => {
