@@ -3,6 +3,7 @@ import { failureError } from '../call/failure-error';
 
 /** A longer record has a quote that was never closed. */
 const maxRecordLength = 8 * 1024 * 1024;
+
 /**
  * Where in a cell the reader is: at its start, in plain text, between quotes, after a quote that may end them, or behind
  * a carriage return that may be half of a line end.

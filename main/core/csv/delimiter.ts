@@ -52,6 +52,7 @@ const readingOf = (head: string, delimiter: string, isWhole: boolean): Reading =
  * one with most columns, then another than the comma, which is also a decimal sign.
  */
 export const delimiterOf = (head: string): string => {
+  // The last record of a longer text may be cut off.
   const isWhole = !hasHead(head);
   const readings = delimiters.map((delimiter) => readingOf(head, delimiter, isWhole));
   const ranks = (one: Reading): readonly number[] => [

@@ -142,7 +142,7 @@ export const readNumber = (input: unknown): number | string | Unread => {
   return isPlain ? Number(value) : value;
 };
 
-/** Reads a number or its text; returns NaN for anything else, such as an object whose `toString` is no function. */
+/** Reads a number or the text of one; returns NaN for anything else. An object is never converted, because that can throw. */
 export const toNumber = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 

@@ -29,7 +29,7 @@ const ticket = {
 
 beforeEach(resetStores);
 
-const openTab = async (tickets: readonly Values[] = [ticket], marks: readonly LogEntry[] = []) => {
+const openTab = async (tickets: readonly Values[] = [ticket], more: readonly LogEntry[] = []) => {
   const { eventLog, exportCsv } = setBridge((id) =>
     id === 'booking.ticketList'
       ? ok({ rows: tickets, total: tickets.length, isComplete: true })
@@ -37,7 +37,7 @@ const openTab = async (tickets: readonly Values[] = [ticket], marks: readonly Lo
         ? ok({ rows: [], total: 0, isComplete: true })
         : fail('rejected', 'not-found'),
   );
-  eventLog.list.mockResolvedValue(toListed([callOf(1, 'Meeting'), callOf(2, 'Armband'), ...marks]));
+  eventLog.list.mockResolvedValue(toListed([callOf(1, 'Meeting'), callOf(2, 'Armband'), ...more]));
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
   const { place } = openKit(

@@ -95,7 +95,6 @@ test('the schedule is printed with the times of a delay that was noted here, and
     ...{ id: crypto.randomUUID(), event: '31', at: '2026-11-21T09:00:00.000Z', computer, gate: '', by: 'Dana' },
   });
   await open(SchedulePaper, { 'event.schedule': page([session]) }, ['Event'], [delay]);
-
   expect((await screen.findAllByText(/9:45.AM – 10:15.AM/)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/\+15 min, set here .+ Was 9:30.AM/).length).toBeGreaterThan(0);
 });
