@@ -1,12 +1,14 @@
 /** The logs of events, mirrored from main, where they are stored. They are read when a screen first needs them. */
 import { concerns, type LogEntry, type LogInput } from '@contract/event-log/entry';
 import { createLogIndex, type LogIndex } from '@contract/event-log/scans';
-import { ok, type Result } from '@contract/failure';
+import { type Failure, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { useCallback, useEffect, useMemo } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
+import type { Call } from '../../kit/bridge/use-call';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 import { ownerOf, useSession } from '../../kit/stores/session';
+import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 
 export interface EventLog {
   /** In no order. */
@@ -16,13 +18,13 @@ export interface EventLog {
   /** Of these entries. It grows with the log: what is read from it depends on `entries`. */
   readonly index: LogIndex;
   readonly isLoaded: boolean;
-  /** It could not be read. */
-  readonly isUnread: boolean;
+  /** Why it could not be read. */
+  readonly failure: Failure | undefined;
 }
 
 const createLog = (): EventLog => ({
   ...{ entries: [], notes: [], index: createLogIndex() },
-  ...{ isLoaded: false, isUnread: false },
+  ...{ isLoaded: false, failure: undefined },
 });
 const emptyLog = createLog();
 
@@ -56,7 +58,7 @@ const readLog = async (event: string): Promise<void> => {
   const current = (): EventLog | undefined => useLogs.getState().logs.get(event);
   const asked = current();
   if (!asked) return;
-  if (!listed.ok) return setLog(event, { ...asked, isUnread: true });
+  if (!listed.ok) return setLog(event, { ...asked, failure: listed.failure });
   if (computer.ok) useLogs.setState({ computer: computer.value });
   const fresh: LogEntry[] = [];
   for (const part of listed.value) {
@@ -67,12 +69,24 @@ const readLog = async (event: string): Promise<void> => {
   }
   // What was added while it was read may be missing in the list.
   const log = current();
-  if (log && (fresh.length > 0 || !log.isLoaded)) setLog(event, { ...withMore(log, fresh), isLoaded: true });
+  if (log && (fresh.length > 0 || !log.isLoaded || log.failure))
+    setLog(event, { ...withMore(log, fresh), isLoaded: true, failure: undefined });
 };
 
-/** Reads the logs on the screen again: after a hand-over file was opened. */
+/** Reads the logs on the screen again: after a hand-over file was opened, or if one could not be read. */
 export const readLogs = async (): Promise<void> => {
+  for (const [event, log] of useLogs.getState().logs) if (log.failure) setLog(event, { ...log, failure: undefined });
   await Promise.all([...useLogs.getState().logs.keys()].map(readLog));
+};
+
+/** A read whose value says nothing without the log: it has failed where the log could not be read. */
+export const withLog = <V>(call: Call<V>, { isLoaded, failure }: Pick<EventLog, 'isLoaded' | 'failure'>): Call<V> => {
+  if (isLoaded || !failure) return call;
+  const refresh = (): void => {
+    call.refresh();
+    void readLogs();
+  };
+  return { ...call, state: 'rejected', value: undefined, failure, refresh };
 };
 
 /** Takes entries that were added here, in another window or from a file. */
@@ -122,6 +136,14 @@ export const useEventLog = (event: string | number | undefined): EventLog => {
   }, [key, owner, isMissing]);
   return log ?? emptyLog;
 };
+
+const countPauseMs = 300;
+
+/**
+ * The log's entries once none was added for a moment. What goes through all of a long log depends on these, so that it never
+ * delays the answer to a scan.
+ */
+export const useQuietEntries = ({ entries }: EventLog): readonly LogEntry[] => useDebouncedValue(entries, countPauseMs);
 
 /** Reads the log of an event before a screen needs it. */
 export const KeepLog = ({ event }: { readonly event: string | number }): null => {

@@ -26,11 +26,12 @@ const findCalls = (notes: readonly LogEntry[]): readonly RollCall[] => {
 
 /** The roll calls of an event, and the one of them that is open for scans. */
 export const useRollCalls = (event: string | number | undefined) => {
-  const { entries, notes, isLoaded } = useEventLog(event);
+  const { entries, notes, isLoaded, failure } = useEventLog(event);
   const calls = findCalls(notes);
   const open = useDrafts(({ waiting }) => waiting[key]);
   const call = open?.event === String(event) ? calls.find(({ parts }) => parts.has(String(open?.list))) : undefined;
-  return { entries, isLoaded, calls, call, isTakingBack: call?.entry.returns === true && open?.isTakingBack === true };
+  const isTakingBack = call?.entry.returns === true && open?.isTakingBack === true;
+  return { entries, isLoaded, failure, calls, call, isTakingBack };
 };
 
 /** Adds entries, and says why if that failed. */

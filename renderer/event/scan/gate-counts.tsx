@@ -4,13 +4,13 @@ import { closingDays, dayOf, type EventDates } from '@contract/time/event-days';
 import { timestampOf } from '@contract/time/zone';
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowEnterRegular, ArrowExitRegular } from '@fluentui/react-icons';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIsRightToLeft } from '../../kit/format/direction';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { useServerNow } from '../../kit/ui/use-now';
-import { useEventLog } from '../log/event-log';
+import { useEventLog, useQuietEntries } from '../log/event-log';
 import { clearScan, focusBox, useScanStore } from './scan-store';
 
 const useStyles = makeStyles({
@@ -50,9 +50,9 @@ export const startOfToday = (event: EventDates, now: number): string => {
 export const GateCounts = ({ event }: { readonly event: EventReference }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { entries, index } = useEventLog(event.id);
-  // The answer to a scan is painted before a long log is counted again.
-  const counted = useDeferredValue(entries);
+  const log = useEventLog(event.id);
+  const { index, isLoaded, failure } = log;
+  const counted = useQuietEntries(log);
   const start = startOfToday(event, useServerNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const counts = useMemo(
@@ -65,11 +65,11 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
         {(['admitted', 'turnedAway', 'inside'] as const).map((name) => (
           <div key={name} className={styles.count}>
             <dt className={styles.label}>{text(`gate.counts.${name}`)}</dt>
-            <dd className={styles.value}>{formatNumber(counts[name])}</dd>
+            <dd className={styles.value}>{isLoaded ? formatNumber(counts[name]) : '–'}</dd>
           </div>
         ))}
       </dl>
-      <span className={styles.about}>{text('gate.counts.about')}</span>
+      <span className={styles.about}>{text(failure && !isLoaded ? 'gate.counts.unread' : 'gate.counts.about')}</span>
     </div>
   );
 };

@@ -208,7 +208,7 @@ export const useGateAnswer = (scan: Scan, event: EventReference | undefined): Ga
     ) ?? noScans;
   const rule = repeatRuleOf(log.index.rule('repeat'));
   const isLogUnknown = direction === 'in' && found === 'tickets' && logEvent !== undefined && !log.isLoaded;
-  const repeat = isLogUnknown ? (log.isUnread ? 'unknown' : 'pending') : repeatOf(earlier, { rule, now, timezone });
+  const repeat = isLogUnknown ? (log.failure ? 'unknown' : 'pending') : repeatOf(earlier, { rule, now, timezone });
   const isLate = useIsLate(repeat === 'pending' ? `${scan.count} ${logEvent}` : '');
   const result = gateAnswer({
     ...{ lookup: lookup.state, verdicts: deciding.map(({ verdict }) => verdict), open, direction },

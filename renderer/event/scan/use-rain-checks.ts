@@ -45,7 +45,7 @@ export const useRainChecks = <T extends Judged>(judged: readonly T[], of: Answer
         : undefined;
       return { ...one, rainCheck: found?.state === 'none' ? undefined : found };
     }),
-    isReading: isElsewhere && isId(ofEvent) && !log.isLoaded && !log.isUnread,
+    isReading: isElsewhere && isId(ofEvent) && !log.isLoaded && !log.failure,
   };
 };
 

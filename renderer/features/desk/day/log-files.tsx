@@ -2,7 +2,7 @@
 import { scanRowsOf } from '@contract/event-log/scans';
 import { useEffect, useMemo } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
-import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { readLogs, useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { lastSightings } from '../../../event/log/sightings';
 import { useEventPeople } from '../../../event/log/use-event-people';
@@ -19,12 +19,12 @@ import { type ComputedFile, type DayFileProps, toDayFile, tooMany, useLatest } f
 
 export const ScansFile = ({ event, onChange }: DayFileProps): null => {
   const text = useText('desk');
-  const { entries, isLoaded } = useEventLog(event.id);
+  const { entries, isLoaded, failure } = useEventLog(event.id);
   const isOwn = useIsOwnEntry();
   const { timezone } = event;
   const state = useMemo((): ComputedFile => {
-    const retry = (): void => undefined;
-    if (!isLoaded) return { retry };
+    const retry = (): void => void readLogs();
+    if (!isLoaded) return { failure, retry };
     const rows = scanFileRows(scanRowsOf(entries), { text, timezone, isOwn });
     const picks = [...scanFields.map(({ key }) => key), 'timezone'].map((key) => ({
       key,
@@ -35,7 +35,7 @@ export const ScansFile = ({ event, onChange }: DayFileProps): null => {
     const choice = { scope: 'all', ...fileFormat(true) } as const;
     const facts = { asOf: undefined, copy: undefined, remarks: [] };
     return { file: toDayFile('scans', rowsRequest({ title, choice, picks }, rows), facts), retry };
-  }, [entries, isLoaded, isOwn, timezone, text]);
+  }, [entries, isLoaded, failure, isOwn, timezone, text]);
   useEffect(() => onChange('scans', state), [state, onChange]);
   return null;
 };
@@ -44,13 +44,16 @@ export const ScansFile = ({ event, onChange }: DayFileProps): null => {
 export const RollCallsFile = ({ event, onChange }: DayFileProps): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { entries, calls, isLoaded } = useRollCalls(event.id);
+  const { entries, calls, isLoaded, failure } = useRollCalls(event.id);
   const { people, tickets, lists, doubt, asOf, copy, isComplete, isBusy, refresh } = useEventPeople(event);
-  const retry = useLatest(refresh);
-  const { failure } = tickets;
+  const retry = useLatest(() => {
+    refresh();
+    if (failure) void readLogs();
+  });
+  const missing = (people ? undefined : tickets.failure) ?? (isLoaded ? undefined : failure);
   const state = useMemo((): ComputedFile => {
-    if (!people) return { failure, retry };
-    if (!isLoaded || isBusy) return { retry };
+    if (missing) return { failure: missing, retry };
+    if (!people || !isLoaded || isBusy) return { retry };
     const sightings = lastSightings({ people, entries, zone: event.timezone }, calls);
     const rows = calls.flatMap((call) => {
       const warningsOf = createWarnings(text, call, calls);
@@ -74,7 +77,7 @@ export const RollCallsFile = ({ event, onChange }: DayFileProps): null => {
     isLoaded,
     isBusy,
     isComplete,
-    failure,
+    missing,
     lists,
     doubt,
     asOf,

@@ -3,8 +3,8 @@ import type { EntryOf } from '@contract/event-log/entry';
 import { repeatRules } from '@contract/event-log/entry';
 import { repeatRuleOf, type ScanRow, scanId } from '@contract/event-log/scans';
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { addToLog, useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { type ReactNode, useMemo } from 'react';
+import { addToLog, useEventLog, useIsOwnEntry, useQuietEntries } from '../../../event/log/event-log';
 import { GateCounts } from '../../../event/scan/gate-counts';
 import { canUndo, noteDecision, recordedId } from '../../../event/scan/scan-record';
 import { useScanStore } from '../../../event/scan/scan-store';
@@ -72,9 +72,9 @@ export const RecentDecisions = (props: { readonly event: EventReference }): Reac
   const event = String(id);
   const styles = useStyles();
   const text = useText('desk');
-  const { entries, index } = useEventLog(event);
-  // As the counts: after the answer.
-  const searched = useDeferredValue(entries);
+  const log = useEventLog(event);
+  const { index } = log;
+  const searched = useQuietEntries(log);
   const isOwn = useIsOwnEntry();
   const now = useServerNow();
   const shown = useScanStore(({ scan }) => scan && recordedId(scan));

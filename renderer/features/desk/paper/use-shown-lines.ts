@@ -79,7 +79,7 @@ const useFindLine = (event: EventReference) => {
       return found;
     };
   }, [index, others.index]);
-  const isLogPending = rainedOut !== undefined && !log.isLoaded && !log.isUnread;
+  const isLogPending = rainedOut !== undefined && !log.isLoaded && !log.failure;
   return {
     ...{ find, isLoaded: index !== undefined, canReadBooking, rainChecks: log.entries },
     isPending: isPending || others.isPending || isLogPending,

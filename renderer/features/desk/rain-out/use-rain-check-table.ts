@@ -5,7 +5,7 @@ import { bookingFinder } from '@contract/entities/ticket-booking';
 import type { EntryOf, LogEntry } from '@contract/event-log/entry';
 import { useMemo } from 'react';
 import { useRowNotes } from '../../../event/event-rows-notice';
-import { useEventLog } from '../../../event/log/event-log';
+import { useEventLog, withLog } from '../../../event/log/event-log';
 import type { PeopleTable } from '../../../event/people-table';
 import { sentZone } from '../../../event/readiness/event-zone';
 import { judgeOnAnyDay, rainCheckFor, rainChecksOf, rainTicketKey, rainUseOf } from '../../../event/scan/rain-checks';
@@ -109,9 +109,10 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
   const text = useText('desk');
   const rowNotes = useRowNotes();
   const canReadBooking = useCan(['read', 'Booking']);
-  const tickets = useEventTickets(event.id, { enabled });
+  const log = useEventLog(event.id);
+  const { entries, isLoaded } = log;
+  const tickets = withLog(useEventTickets(event.id, { enabled }), log);
   const bookings = useEventBookings(event.id, { enabled: enabled && canReadBooking });
-  const { entries, isLoaded } = useEventLog(event.id);
   const isPending = !isLoaded || tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
   const [ticketRows, bookingRows] = [tickets.value?.rows ?? noRows, bookings.value?.rows ?? noRows];
   const found = useMemo(

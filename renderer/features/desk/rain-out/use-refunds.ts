@@ -4,7 +4,7 @@ import type { Visitor } from '@contract/entities/visitor';
 import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import { type EventRows, type RowCounts, wholeRows } from '../../../event/event-rows';
-import { useEventLog } from '../../../event/log/event-log';
+import { useEventLog, withLog } from '../../../event/log/event-log';
 import { type RainChecks, rainChecksOf } from '../../../event/scan/rain-checks';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
@@ -59,7 +59,8 @@ interface Refunds {
 const noRows: readonly [] = [];
 
 export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
-  const call = useEventBookings(eventId, { enabled });
+  const log = useEventLog(eventId);
+  const call = withLog(useEventBookings(eventId, { enabled }), log);
   const { value } = call;
   const bookings = value?.rows ?? noRows;
   // Those that do not name their event are counted in `withoutEvent`.
@@ -71,7 +72,7 @@ export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
   const canRead = useCan(['read', 'Transaction']);
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
   const transactions = wholeRows(ofFile.value);
-  const { entries, isLoaded } = useEventLog(eventId);
+  const { entries, isLoaded } = log;
   const checks = useMemo(() => rainChecksOf(entries, eventId), [entries, eventId]);
   // Only tickets say which classes a booking is for.
   const canReadTickets = useCan(['read', 'Ticket']);

@@ -6,9 +6,9 @@ import type { Visitor } from '@contract/entities/visitor';
 import type { LogEntry, LogInput } from '@contract/event-log/entry';
 import { minuteMs } from '@contract/time/durations';
 import { ProgressBar } from '@fluentui/react-components';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isWhole } from '../../../event/event-rows';
-import { useEventLog } from '../../../event/log/event-log';
+import { useEventLog, useQuietEntries } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
 import { createPartLoader } from '../../../event/part-loader';
 import { requestedOf } from '../../../event/readiness/find-issues';
@@ -60,14 +60,15 @@ export const isReadinessDue = (entries: readonly LogEntry[], timezone: unknown, 
   // Gates that open before dawn open for the new day.
   const start = startOfToday({ timezone }, now);
   if (start === '') return false;
-  let first = '';
+  const late = new Date(now - maxDelayMs).toISOString();
+  let isScanned = false;
   // A log may have many scans.
   for (const { kind, at } of entries) {
     if (at < start) continue;
-    if (kind === 'readiness') return false;
-    if (kind === 'scan' && (first === '' || at < first)) first = at;
+    if (kind === 'readiness' || (kind === 'scan' && at <= late)) return false;
+    isScanned ||= kind === 'scan';
   }
-  return first !== '' && now - Date.parse(first) < maxDelayMs;
+  return isScanned;
 };
 
 const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
@@ -96,13 +97,12 @@ const KeepNow = ({ event }: { readonly event: KnownEvent }): null => {
 
 /** Renders nothing. */
 export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactNode => {
-  const { entries, isLoaded } = useEventLog(event.id);
+  const log = useEventLog(event.id);
   const canRead = useCan(['read', 'Inspection']);
   const now = useServerNow();
-  // The answer to a scan is painted before a long log is read again.
-  const read = useDeferredValue(entries);
+  const read = useQuietEntries(log);
   const isDue = useMemo(() => isReadinessDue(read, event.timezone, now), [read, event.timezone, now]);
-  return canRead && isLoaded && isDue ? <KeepNow event={event} /> : undefined;
+  return canRead && log.isLoaded && isDue ? <KeepNow event={event} /> : undefined;
 };
 
 const noIds: readonly EventId[] = [];

@@ -63,7 +63,7 @@ const useTicketSections = (event: ReportEvent, isOver: boolean) => {
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
   const call = useEventTickets(event.id, { enabled: canRead });
-  const { entries, isLoaded, isUnread } = useEventLog(event.id);
+  const { entries, isLoaded, failure } = useEventLog(event.id);
   const { value } = call;
   const { timezone } = event;
   const sections = useMemo(() => {
@@ -71,7 +71,7 @@ const useTicketSections = (event: ReportEvent, isOver: boolean) => {
     const tickets = { tickets: value?.rows ?? noRows, isWhole: isWhole(value), entries, timezone, isOver };
     return attendanceSections(tickets, { text, source: sources.both(call), notes });
   }, [value, entries, timezone, isOver, text, rowNotes, sources, call]);
-  const state = { ...stateOf(call), ...(isLoaded || isUnread ? {} : { isPending: true }) };
+  const state = { ...stateOf(call), ...(isLoaded || failure ? {} : { isPending: true }) };
   return canRead ? { call, sections: sections.map((section) => ({ ...section, ...state })) } : undefined;
 };
 
@@ -205,7 +205,7 @@ const useWork = (event: ReportEvent): ReportSection => {
 /** The report of an event, with what it is still reading. */
 export const useReport = (event: ReportEvent): Report => {
   const text = useText('desk');
-  const { entries, isUnread } = useEventLog(event.id);
+  const { entries, failure } = useEventLog(event.id);
   const isOver = hasEnded(event, useNow());
   const sources = useSources(event);
   const tickets = useTicketSections(event, isOver);
@@ -233,7 +233,7 @@ export const useReport = (event: ReportEvent): Report => {
   const calls = [tickets, rollCalls, money].flatMap((read) => read?.call ?? []);
   const copy: CopyNote | undefined = oldestCopy(calls.map((call) => call.copy));
   return {
-    ...{ sections, copy, notes: isUnread ? [text('report.notes.logUnread')] : [] },
+    ...{ sections, copy, notes: failure ? [text('report.notes.logUnread')] : [] },
     isPending: sections.some(({ isPending }) => isPending),
     asOf: Math.min(Date.now(), ...calls.flatMap(({ asOf }) => asOf ?? [])),
     refresh: () => {

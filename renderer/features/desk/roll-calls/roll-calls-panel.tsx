@@ -7,6 +7,7 @@ import { AddRegular, ClipboardTaskListLtrRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
+import { readLogs } from '../../../event/log/event-log';
 import { addEntries, closeRollCall, openRollCall, useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { clearScan } from '../../../event/scan/scan-store';
@@ -14,7 +15,7 @@ import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { useCommand } from '../../../kit/commands/command';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
-import { Loaded, Pending } from '../../../kit/feedback/states';
+import { Failed, Loaded, Pending } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
@@ -84,7 +85,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const inspections = useText('inspections');
-  const { entries, calls, call, isLoaded, isTakingBack } = useRollCalls(event.id);
+  const { entries, calls, call, isLoaded, failure, isTakingBack } = useRollCalls(event.id);
   const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
   const rowNotes = useRowNotes();
   const doubtText = doubt ? inspections(`entries.${doubt}`) : '';
@@ -143,7 +144,9 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
       </div>
       <EventRowsNotice lists={lists} />
       {doubtText ? <NoticeBar intent="warning">{doubtText}</NoticeBar> : undefined}
-      {!isLoaded || (people === undefined && tickets.state === 'pending') ? (
+      {failure && !isLoaded ? (
+        <Failed failure={failure} onRetry={() => void readLogs()} />
+      ) : !isLoaded || (people === undefined && tickets.state === 'pending') ? (
         <Pending />
       ) : shown === undefined ? (
         <Message

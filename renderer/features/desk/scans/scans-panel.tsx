@@ -4,7 +4,7 @@ import { Button, makeStyles, Select, Text, tokens } from '@fluentui/react-compon
 import { BarcodeScannerRegular, NotepadEditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
+import { readLogs, useEventLog, useIsOwnEntry } from '../../../event/log/event-log';
 import { startOfToday } from '../../../event/scan/gate-counts';
 import type { Values } from '../../../kit/area/field';
 import { recordAddress } from '../../../kit/area/record-address';
@@ -12,6 +12,7 @@ import { ChartCard } from '../../../kit/charts/chart-card';
 import { BarChart } from '../../../kit/charts/lazy-charts';
 import { toChartTable } from '../../../kit/charts/plot';
 import { runCommand } from '../../../kit/commands/command';
+import { Failed } from '../../../kit/feedback/states';
 import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
@@ -114,7 +115,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const navigate = useNavigate();
-  const { entries, isLoaded } = useEventLog(event.id);
+  const { entries, isLoaded, failure } = useEventLog(event.id);
   const isOwn = useIsOwnEntry();
   const { timezone } = event;
   const rows = useMemo(() => scanRowsOf(entries), [entries]);
@@ -139,6 +140,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
       {text('paper.open')}
     </Button>
   );
+  if (failure && !isLoaded) return <Failed failure={failure} onRetry={() => void readLogs()} />;
   if (isLoaded && rows.length === 0)
     return (
       <Message icon={BarcodeScannerRegular} title={text('scans.empty.title')} body={text('scans.empty.body')}>

@@ -72,7 +72,7 @@ export const ArrivedPanel = ({ event }: PanelProps): ReactNode => {
 export const InsidePanel = ({ event }: PanelProps): ReactNode => {
   const text = useText('desk');
   const now = useServerNow();
-  const { entries, index, isLoaded } = useEventLog(event.id);
+  const { entries, index, isLoaded, failure } = useEventLog(event.id);
   const start = startOfToday(event, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index has more once there are more entries
   const rows = useMemo(() => index.rows().filter(({ scan }) => scan.at >= start), [entries, index, start]);
@@ -81,7 +81,7 @@ export const InsidePanel = ({ event }: PanelProps): ReactNode => {
   const age = last === 0 ? text('wall.inside.noScan') : text('wall.inside.lastScan', { age: formatAge(last, now) });
   return (
     <WallPanelBody
-      age={isLoaded ? age : text('wall.loading')}
+      age={isLoaded ? age : text(failure ? 'wall.failed' : 'wall.loading')}
       isOld={false}
       isKnown={isLoaded}
       notes={[text('gate.counts.about')]}

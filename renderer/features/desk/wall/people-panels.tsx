@@ -89,7 +89,7 @@ export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
   const text = useText('desk');
   const inspections = useText('inspections');
   const rowNotes = useRowNotes();
-  const { entries, isLoaded } = useEventLog(event.id);
+  const { entries, isLoaded, failure } = useEventLog(event.id);
   const of = useEventPeople({ ...event });
   const { people, tickets, doubt, asOf, copy, isBusy, isComplete, refresh } = of;
   const withoutKind = people?.withoutKind ?? 0;
@@ -119,7 +119,7 @@ export const MissingPanel = ({ event, showsNames }: PanelProps): ReactNode => {
   ];
   const age = useWallAge(
     {
-      ...{ copy, refresh, busy: isBusy, failure: tickets.failure },
+      ...{ copy, refresh, busy: isBusy, failure: tickets.failure ?? failure },
       asOf: people === undefined || !isLoaded ? undefined : asOf,
     },
     refreshSeconds,
