@@ -127,8 +127,7 @@ const isWrongPassword = ({ output }: AnyRow, message = ''): boolean =>
   /\b(passwords?|credentials?|e-?mail|user ?name|log-?in)\b/i.test(message);
 
 const reportsFailure = (row: AnyRow, body: unknown): boolean => {
-  if (typeof body === 'string') return row.output.shape === 'done' && /^(error|exception|fatal|failed)\b/i.test(body);
-  if (body === false) return row.output.shape === 'done';
+  if (typeof body === 'string' || body === false) return row.output.shape === 'done' && badText.test(String(body));
   if ((field(body, 'jsonrpc') !== undefined && isFull(field(body, 'error'))) || faultOf(body)) return true;
   const inner = [field(body, 'data'), field(field(body, 'data'), 'attributes')];
   // A success may carry `messages.error` empty.
@@ -179,6 +178,7 @@ const errorName = /errors?$/;
 const isReportName = (name: string): boolean => reportNames.has(foldName(name)) || errorName.test(foldName(name));
 const isNo = (input: unknown): boolean => input === false || input === 0 || input === '0' || input === 'false';
 const badWord = /^(error|fail(ed|ure)?|unsuccess\w*|k\.?o\.?|nok|false|invalid|denied|unauthori[sz]ed|forbidden)$/i;
+const badText = /^\s*(error|exception|fatal|fail(ed|ure)?|k\.?o|nok|false|invalid|denied|unauthori[sz]ed|forbidden)\b/i;
 
 /** An HTTP status, or one with two more digits (40001). */
 const badCode = (input: unknown): boolean =>

@@ -247,12 +247,22 @@ describe('a failure reported with status 200', () => {
       expect(isFailed(reading, { messages: { error } })).toBe(false);
   });
 
-  it.each(['Error: no seats', 'exception', 'FATAL: x', 'failed'])('is the text %j after a change', (text) => {
+  it.each([
+    'Error: no seats',
+    'exception',
+    'FATAL: x',
+    'failed',
+    ' KO\n',
+    'K.O.',
+    'Forbidden',
+    'Invalid email',
+    'false',
+  ])('is the text %j after a change', (text) => {
     expect(isFailed(changing, text)).toBe(true);
     expect(isFailed(bare, text)).toBe(false);
   });
 
-  it.each(['no error', 'errorless', 'done'])('is not the text %j', (text) => {
+  it.each(['no error', 'errorless', 'done', 'OK', 'Koala', 'Invalidated 3 sessions'])('is not the text %j', (text) => {
     expect(isFailed(changing, text)).toBe(false);
   });
 
