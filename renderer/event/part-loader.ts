@@ -102,12 +102,12 @@ export const createPartLoader = (
   let preferred: ReadonlySet<string> = new Set();
   /** What is not requested yet, by racer. */
   const unrequested = new Map<string, readonly Slot[]>();
-  let unrequestedCount = 0;
   const tasks = new Set<SlotTask>();
   let total = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTimerSoon = false;
 
+  const waiting = (): readonly Slot[] => [...[...tasks].map(({ slot }) => slot), ...[...unrequested.values()].flat()];
   const toSnapshot = (): LoadedParts => {
     let asOf: number | undefined;
     let failed = 0;
@@ -116,7 +116,7 @@ export const createPartLoader = (
       if (slot.hasFailed) failed += 1;
     }
     const copy = oldestCopy(slots.map((slot) => slot.copy));
-    return { parts: new Map(parts), done: total - tasks.size - unrequestedCount, total, failed, asOf, copy };
+    return { parts: new Map(parts), done: total - waiting().length, total, failed, asOf, copy };
   };
   const publish = (): void => {
     clearTimeout(timer);
@@ -182,7 +182,6 @@ export const createPartLoader = (
     for (const { slot, isRunning } of tasks) if (isRunning) reads.cancel(slot.part, inputOf(slot.id));
     tasks.clear();
     unrequested.clear();
-    unrequestedCount = 0;
     queue.remove(cancelled);
     clearTimeout(timer);
     timer = undefined;
@@ -202,7 +201,6 @@ export const createPartLoader = (
         slots.push(slot);
       }
       unrequested.set(id, missing);
-      unrequestedCount += missing.length;
     }
     total += added.length * names.length;
     return added.length > 0;
@@ -214,7 +212,6 @@ export const createPartLoader = (
       unrequested.delete(String(id));
       return missing;
     });
-    unrequestedCount -= requested.length;
     request(requested);
     if (isNew) publish();
   };
@@ -233,9 +230,11 @@ export const createPartLoader = (
       start(ids);
     },
     reload: (only) => {
-      const chosen = only ? slots.filter(({ hasFailed, copy }) => hasFailed || (only === 'copies' && copy)) : slots;
-      cancel();
-      total = chosen.length;
+      if (!only) cancel();
+      const later = new Set(waiting());
+      const isChosen = ({ hasFailed, copy }: Slot): boolean => !only || hasFailed || (only === 'copies' && !!copy);
+      const chosen = slots.filter((slot) => !later.has(slot) && isChosen(slot));
+      total = (later.size > 0 ? total : 0) + chosen.length;
       request(chosen);
       publish();
     },

@@ -260,6 +260,25 @@ describe('what was loaded', () => {
     expect(calls.map(({ part }) => part)).toEqual(['driver', 'terms', 'driver', 'terms', 'driver']);
   });
 
+  test('that was not read yet still comes after what failed and copies are read again', async () => {
+    const { calls, cancelled, reads } = server();
+    const names = ['driver', 'terms'] as const;
+    const loader = createPartLoader(27, { reads, queue: createReadQueue(2), names, ids: [1, 2] });
+    loader.start([1]);
+    calls[0]?.answer(fail('timeout', 'deadline'));
+    await waitFor(() => expect(loader.snapshot()).toMatchObject({ done: 1, total: 4, failed: 1 }));
+    loader.reload('copies');
+    expect(cancelled).toEqual([]);
+    expect(loader.snapshot()).toMatchObject({ done: 1, total: 5 });
+    loader.start([1, 2]);
+    const answered = () => ok({ id: 1 });
+    await answerAll(calls.slice(1), answered);
+    await answerAll(calls.slice(3), answered);
+    await waitFor(() => expect(loader.snapshot()).toMatchObject({ done: 5, total: 5, failed: 0 }));
+    const states = ['1', '2'].flatMap((id) => names.map((name) => loader.snapshot().parts.get(id)?.[name].state));
+    expect(states).toEqual(['known', 'known', 'known', 'known']);
+  });
+
   test('is read once more if closing another screen cancelled the call', async () => {
     const { calls, reads } = server();
     const loader = createPartLoader(27, { reads, queue: createReadQueue(6), names: ['driver'] });
