@@ -30,10 +30,11 @@ const knownOf: Readonly<Partial<Record<DialectName, ServerFacts>>> = {
   cents: { money: 'cents' },
 };
 
-/** Compares amounts without trailing zeros, because servers differ in them. */
+/** Compares amounts without trailing zeros, because servers differ in them, and times without what is left until them. */
 const label = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ · in (\d+ h )?\d+ min\b/g, '')
     .replaceAll(/(\d)\.00\b/g, '$1')
     .trim();
 const isAmountOrMoment = (text: string): boolean => /[$€£¥]\s?\d|\b(19|20)\d\d, \d{1,2}:\d\d [AP]M/.test(text);
