@@ -1,6 +1,6 @@
 /** The people of an event from its lists, which several panels share. */
 import type { EntryDoubt } from '@contract/entities/event-entries';
-import type { CopyNote } from '@contract/failure';
+import type { CopyNote, Failure } from '@contract/failure';
 import { useMemo } from 'react';
 import type { Values } from '../../kit/area/field';
 import type { Call } from '../../kit/bridge/use-call';
@@ -16,6 +16,8 @@ import { type EventPeople, eventPeople } from './event-people';
 export interface PeopleOfEvent {
   /** Undefined until all lists have loaded: a person may not be missed because a list is not there yet. */
   readonly people: EventPeople | undefined;
+  /** Why there are no people, once the lists are no longer loading. */
+  readonly failure: Failure | undefined;
   readonly tickets: Call<unknown>;
   readonly lists: readonly (RowCounts | undefined)[];
   readonly doubt: EntryDoubt | undefined;
@@ -48,9 +50,10 @@ export const useEventPeople = (event: Values & { readonly id: RecordId }): Peopl
         : undefined,
     [isKnown, entries, rows, bookings, eventId, today, text],
   );
+  const isBusy = isPending || racers.busy || tickets.busy;
   return {
-    ...{ people, tickets, lists, asOf, copy, refresh, doubt: entries?.doubt },
-    isBusy: isPending || racers.busy || tickets.busy,
+    ...{ people, tickets, lists, asOf, copy, isBusy, refresh, doubt: entries?.doubt },
+    failure: people || isBusy ? undefined : (tickets.failure ?? racers.failure),
     isComplete: isWhole(racers.value) && isWhole(tickets.value),
   };
 };

@@ -147,7 +147,8 @@ const recordOf = (state: PartState): Readonly<Record<string, unknown>> =>
 /** Whether a value stands where an id should be and can't be read as one, so that nobody knows whose the record is. */
 const isUnreadId = (value: unknown): boolean => value !== undefined && !isEmpty(value) && readId(value) === unread;
 
-const isOfAnotherRacer = (row: unknown, requested: RequestedRecord | undefined): boolean =>
+/** Whether a row of a part names another racer than was requested, or an id that can't be read. */
+export const isOfAnotherRacer = (row: unknown, requested: RequestedRecord | undefined): boolean =>
   requested !== undefined &&
   isRecord(row) &&
   (isUnreadId(row.userId) || isOfAnother(row, 'userId', requested.userId, requested.codes));

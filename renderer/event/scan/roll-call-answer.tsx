@@ -1,4 +1,5 @@
 /** What a scan means for the open roll call: it marks the person whom the code stands for. */
+import type { GateAnswer } from '@contract/event-log/entry';
 import { isOnList, type RollCall } from '@contract/event-log/roll-calls';
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
@@ -66,21 +67,42 @@ interface LineProps {
   readonly className?: string;
 }
 
-/** What is scanned is also marked on this list. */
-export const OpenRollCallLine = ({ event, className }: LineProps): ReactNode => {
+interface OpenLineProps extends LineProps {
+  readonly event: EventReference;
+  readonly list: string;
+  readonly isTakingBack: boolean;
+}
+
+/** Loads the people with it, so that they are there before the first scan. */
+const OpenLine = ({ event, className, list, isTakingBack }: OpenLineProps): ReactNode => {
   const text = useText('desk');
-  const { call, isTakingBack } = useRollCalls(event?.id);
-  const isOut = useScanStore((state) => state.direction) === 'out';
-  if (!call || (isOut && !isTakingBack)) return undefined;
+  const kit = useText('kit');
+  const { failure, refresh } = useEventPeople({ ...event });
   return (
     <NoticeBar
-      intent="info"
+      intent={failure ? 'warning' : 'info'}
       {...(className === undefined ? {} : { className })}
-      actions={<Button onClick={closeRollCall}>{text('rollCalls.open.close')}</Button>}
+      {...(failure ? { title: text('rollCalls.open.marksNone', { list }) } : {})}
+      actions={
+        <>
+          {failure ? <Button onClick={refresh}>{kit('actions.retry')}</Button> : undefined}
+          <Button onClick={closeRollCall}>{text('rollCalls.open.close')}</Button>
+        </>
+      }
     >
-      {text(isTakingBack ? 'rollCalls.open.takesBack' : 'rollCalls.open.marks', { list: call.entry.name })}
+      {failure
+        ? failureText(failure).title
+        : text(isTakingBack ? 'rollCalls.open.takesBack' : 'rollCalls.open.marks', { list })}
     </NoticeBar>
   );
+};
+
+/** What is scanned is also marked on this list. */
+export const OpenRollCallLine = ({ event, ...props }: LineProps): ReactNode => {
+  const { call, isTakingBack } = useRollCalls(event?.id);
+  const isOut = useScanStore((state) => state.direction) === 'out';
+  if (!event || !call || (isOut && !isTakingBack)) return undefined;
+  return <OpenLine {...{ event, isTakingBack, ...props }} list={call.entry.name} />;
 };
 
 interface AnswerProps {
@@ -91,17 +113,16 @@ interface AnswerProps {
   readonly isAlone: boolean;
 }
 
-const NotFound = ({ lookup }: Pick<AnswerProps, 'lookup'>): ReactNode => {
+interface UnmarkedProps {
+  readonly title: string;
+  readonly body: string;
+  /** Undefined if another answer on the screen sounds. */
+  readonly sound: GateAnswer | undefined;
+}
+
+const Unmarked = ({ title, body, sound }: UnmarkedProps): ReactNode => {
   const styles = useMarkStyles();
-  const text = useText('desk');
-  const isOffline = lookup.state === 'offline' || lookup.state === 'not-in-copy';
-  const isVoid = lookup.state === 'found';
-  useAnswerSound(isOffline ? 'offline' : isVoid ? 'refused' : 'not-found');
-  const title = isOffline ? text('gate.answers.offline') : text(`rollCalls.answer.${isVoid ? 'notValid' : 'nobody'}`);
-  const body =
-    lookup.state === 'failed'
-      ? failureText(lookup.failure).title
-      : text(`rollCalls.answer.${isVoid ? 'notValidHint' : 'nobodyHint'}`);
+  useAnswerSound(sound);
   return (
     <div className={mergeClasses(styles.root, styles.look)}>
       <SearchRegular className={styles.icon} aria-hidden />
@@ -113,11 +134,23 @@ const NotFound = ({ lookup }: Pick<AnswerProps, 'lookup'>): ReactNode => {
   );
 };
 
+const NotFound = ({ lookup }: Pick<AnswerProps, 'lookup'>): ReactNode => {
+  const text = useText('desk');
+  const isOffline = lookup.state === 'offline' || lookup.state === 'not-in-copy';
+  const isVoid = lookup.state === 'found';
+  const title = isOffline ? text('gate.answers.offline') : text(`rollCalls.answer.${isVoid ? 'notValid' : 'nobody'}`);
+  const body =
+    lookup.state === 'failed'
+      ? failureText(lookup.failure).title
+      : text(`rollCalls.answer.${isVoid ? 'notValidHint' : 'nobodyHint'}`);
+  return <Unmarked {...{ title, body }} sound={isOffline ? 'offline' : isVoid ? 'refused' : 'not-found'} />;
+};
+
 const OpenAnswer = ({ scan, lookup, event, isAlone }: AnswerProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { call, calls, isLoaded, isTakingBack } = useRollCalls(event.id);
-  const { people } = useEventPeople(event);
+  const { people, failure } = useEventPeople(event);
   const [chosen, setChosen] = useState<EventPerson>();
   const found = useMemo(
     () =>
@@ -129,9 +162,14 @@ const OpenAnswer = ({ scan, lookup, event, isAlone }: AnswerProps): ReactNode =>
   const [sure, setSure] = useState<EventPerson>();
   const person = chosen ?? sure ?? (found?.isSure ? first : undefined);
   if (person && !chosen && !sure) setSure(person);
-  if (!call || !people || !isLoaded || lookup.state === 'looking')
+  if (!call || !isLoaded || lookup.state === 'looking')
     return isAlone ? <Busy label={text('gate.looking')} style={{ minHeight: 56 }} /> : undefined;
-  if (person)
+  if (lookup.state === 'found' && !people) {
+    const notYet = text('rollCalls.answer.ask', { list: call.entry.name });
+    if (!failure) return <Busy label={notYet} style={{ minHeight: 56 }} />;
+    return <Unmarked title={notYet} body={failureText(failure).title} sound={isAlone ? 'offline' : undefined} />;
+  }
+  if (person && people)
     return (
       <MarkAnswer
         key={person.key}

@@ -19,9 +19,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { addToLog } from '../../../event/log/event-log';
 import type { EventPeople } from '../../../event/log/event-people';
 import { markInput, useRollCalls } from '../../../event/log/open-roll-call';
-import { useEventPeople } from '../../../event/log/use-event-people';
+import { type PeopleOfEvent, useEventPeople } from '../../../event/log/use-event-people';
 import { decisionEntries } from '../../../event/scan/scan-record';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
+import { failureText } from '../../../kit/feedback/failure-text';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
@@ -49,15 +50,17 @@ const useStyles = makeStyles({
   },
 });
 
+type People = Pick<PeopleOfEvent, 'people' | 'failure'>;
+
 interface PeopleProps {
   readonly event: EventReference;
-  readonly onChange: (people: EventPeople | undefined) => void;
+  readonly onChange: (loaded: People) => void;
 }
 
 /** Loads the people of the event. Renders nothing. */
 const LoadPeople = ({ event, onChange }: PeopleProps): null => {
-  const { people } = useEventPeople({ ...event });
-  useEffect(() => onChange(people), [people, onChange]);
+  const { people, failure } = useEventPeople({ ...event });
+  useEffect(() => onChange({ people, failure }), [people, failure, onChange]);
   return null;
 };
 
@@ -86,16 +89,19 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const kit = useText('kit');
   const eventId = String(event.id);
   const { paper, setPaper, isRestored, forget } = usePaperDraft(eventId);
-  const { shown, days, day, timezone, now, hasEventZone, isPending, isLoaded } = useShownLines(event, paper);
+  const { shown, days, day, timezone, now, hasEventZone, isPending, isLoaded, isWholeList } = useShownLines(
+    event,
+    paper,
+  );
   const [busy, setBusy] = useState(false);
   const { kind } = paper;
   // A number or a choice is not on the paper.
   const calls = useRollCalls(eventId).calls.filter(({ entry }) => entry.mark === 'tick');
   const call = calls.find(({ id }) => id === paper.list);
-  const [people, setPeople] = useState<EventPeople>();
+  const [{ people, failure }, setPeople] = useState<Partial<People>>({});
   const ready = shown.filter(({ code }) => code !== '');
   const marks = call && people ? marksOf(call, people, ready) : [];
-  const isReading = isPending || (call !== undefined && people === undefined);
+  const isReading = isPending || (call !== undefined && !people && !failure);
   const canWrite = ready.length > 0 && !busy && !isReading && ready.every(({ warning }) => warning !== 'missing');
   const count = (state: Finding['state']): number =>
     ready.filter(({ finding, candidate }) => (candidate ? 'found' : finding?.state) === state).length;
@@ -104,10 +110,7 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const write = async () => {
     if (!canWrite) return;
     setBusy(true);
-    const scans = ready.map(({ finding = { state: 'unknown' }, ...line }) => ({
-      input: toScan({ ...line, finding }, kind),
-      id: crypto.randomUUID(),
-    }));
+    const scans = ready.map((line) => ({ input: toScan(line, kind), id: crypto.randomUUID() }));
     const decision = decisionOf(kind);
     const decisions = decision ? scans.flatMap(({ input, id }) => decisionEntries(id, decision, input)) : [];
     const added = await addToLog(eventId, [
@@ -153,7 +156,14 @@ export const PaperDialog = ({ event, onClose }: DialogProps): ReactNode => {
                 {text('paper.restored')}
               </NoticeBar>
             ) : undefined}
-            {isPending || isLoaded ? undefined : <NoticeBar intent="warning">{text('paper.notLoaded')}</NoticeBar>}
+            {isPending || (isLoaded && isWholeList) ? undefined : (
+              <NoticeBar intent="warning">{text(isLoaded ? 'paper.notWhole' : 'paper.notLoaded')}</NoticeBar>
+            )}
+            {call && failure ? (
+              <NoticeBar intent="warning" title={text('paper.noMarks', { list: call.entry.name })}>
+                {failureText(failure).title}
+              </NoticeBar>
+            ) : undefined}
             {hasEventZone ? undefined : (
               <NoticeBar intent="warning">{text('paper.ownZone', { zone: zoneName(timezone, now) })}</NoticeBar>
             )}

@@ -61,7 +61,8 @@ export type Finding =
   | { readonly state: 'found'; readonly candidate: Candidate }
   /** Several, of which a person chooses one, or one that may not be meant. */
   | { readonly state: 'unclear'; readonly candidates: readonly Candidate[]; readonly isCertain: boolean }
-  | { readonly state: 'unknown' };
+  /** Certain only of lists that were read completely. */
+  | { readonly state: 'unknown'; readonly isCertain: boolean };
 
 const wordsOf = (text: unknown): readonly string[] =>
   fold(typeof text === 'string' ? text : '')
@@ -91,7 +92,7 @@ export const findLine = (code: string, index: LookupIndex): Finding => {
   const matches = isForeign(code) ? [] : index.find(code);
   const candidates = matches.flatMap((match) => candidatesOf(code, match));
   const [first, ...others] = candidates;
-  if (first === undefined) return { state: 'unknown' };
+  if (first === undefined) return { state: 'unknown', isCertain: true };
   if (others.length === 0 && first.match.isCertain) return { state: 'found', candidate: first };
   return { state: 'unclear', candidates, isCertain: matches.some(({ isCertain }) => isCertain) };
 };
@@ -220,23 +221,28 @@ export const judgeLines = (lines: readonly NamedLine[], context: Judge): readonl
 
 export interface ReadyLine extends NamedLine {
   readonly code: string;
-  readonly finding: Finding;
+  /** Undefined if it was not looked up. */
+  readonly finding: Finding | undefined;
   readonly judged: Judged | undefined;
 }
 
+/** What the log says of a line without a ticket that could be judged. One that may be a ticket is not called missing. */
+const unjudged = (finding: Finding | undefined): Pick<ScanInput, 'answer' | 'verdict'> => {
+  if (!finding) return { answer: 'offline', verdict: 'failed' };
+  if (finding.state !== 'unknown')
+    return { answer: 'look', verdict: finding.state === 'unclear' && finding.isCertain ? 'several' : 'uncertain' };
+  return finding.isCertain ? { answer: 'not-found', verdict: 'none' } : { answer: 'offline', verdict: 'unsearched' };
+};
+
 /** A line as an entry of the log. What is not known is kept as it was typed. */
 export const toScan = ({ code, at, candidate, finding, judged }: ReadyLine, kind: PaperKind): ScanInput => {
-  const unclear = finding.state === 'unclear' && finding.isCertain ? 'several' : 'uncertain';
-  const none = finding.state === 'unknown' ? ({ answer: 'not-found', verdict: 'none' } as const) : undefined;
+  const { answer, verdict } = judged ? { answer: judged.answer, verdict: judged.reason } : unjudged(finding);
   return {
     kind: 'scan',
     // A foreign code holds a secret or a person.
     code: isForeign(code) ? '' : code,
-    direction: directionOf(kind),
-    answer: judged?.answer ?? none?.answer ?? 'look',
-    verdict: judged?.reason ?? none?.verdict ?? unclear,
+    ...{ direction: directionOf(kind), answer, verdict, isPaper: true },
     open: [...(judged?.open ?? [])],
-    isPaper: true,
     ...(candidate ? { subject: candidateSubject(candidate) } : {}),
     ...(judged && judged.admitsBy.length > 0 ? { rainChecks: judged.admitsBy } : {}),
     ...(at === undefined ? {} : { at: new Date(at).toISOString() }),

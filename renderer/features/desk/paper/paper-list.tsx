@@ -9,7 +9,10 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { PaperRow } from './paper-row';
 import { maxLength, maxLines, type Paper } from './use-paper-draft';
@@ -40,6 +43,8 @@ export const PaperList = ({ lines, setPaper, busy }: PaperListProps): ReactNode 
   const list = useRef<HTMLOListElement>(null);
   /** The line that takes the focus once it is drawn: it may be new. */
   const next = useRef<number>(undefined);
+  /** How many lines had no room: 0 for the next one. */
+  const [notAdded, setNotAdded] = useState<number>();
   useEffect(() => {
     if (next.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-paper-line="${next.current}"]`)?.focus();
@@ -48,7 +53,7 @@ export const PaperList = ({ lines, setPaper, busy }: PaperListProps): ReactNode 
 
   const changeLines = useCallback(
     (change: (lines: Paper['lines']) => Paper['lines']) =>
-      setPaper((before) => ({ ...before, lines: change(before.lines).slice(0, maxLines) })),
+      setPaper((before) => ({ ...before, lines: change(before.lines) })),
     [setPaper],
   );
   const onText = useCallback(
@@ -66,12 +71,12 @@ export const PaperList = ({ lines, setPaper, busy }: PaperListProps): ReactNode 
       const added = pasted.filter((line) => line.trim() !== '').map((line) => ({ text: line.slice(0, maxLength) }));
       if (added.length < 2) return;
       event.preventDefault();
-      changeLines((before) => {
-        const isEmpty = before[index]?.text.trim() === '';
-        return before.toSpliced(isEmpty ? index : index + 1, isEmpty ? 1 : 0, ...added);
-      });
+      const replaced = lines[index]?.text.trim() === '' ? 1 : 0;
+      const room = maxLines - lines.length + replaced;
+      setNotAdded(added.length > room ? added.length - room : undefined);
+      changeLines((before) => before.toSpliced(index + 1 - replaced, replaced, ...added.slice(0, room)));
     },
-    [changeLines],
+    [changeLines, lines],
   );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -81,25 +86,34 @@ export const PaperList = ({ lines, setPaper, busy }: PaperListProps): ReactNode 
       if (step === 0) return;
       event.preventDefault();
       next.current = index + step;
-      const isFilled = event.currentTarget.value.trim() !== '';
-      changeLines((before) => (isFilled && index + step === before.length ? [...before, { text: '' }] : [...before]));
+      const isNew = event.currentTarget.value.trim() !== '' && index + step === lines.length;
+      const isFull = lines.length >= maxLines;
+      if (isNew && isFull) setNotAdded(0);
+      changeLines((before) => (isNew && !isFull ? [...before, { text: '' }] : [...before]));
     },
-    [changeLines],
+    [changeLines, lines.length],
   );
   return (
-    <ol ref={list} className={styles.lines} aria-label={text('paper.lines')} aria-busy={busy}>
-      {lines.map((line, index) => (
-        <PaperRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the paper
-          key={index}
-          index={index}
-          line={line}
-          onText={onText}
-          onChoice={onChoice}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-      ))}
-    </ol>
+    <>
+      {notAdded === undefined || lines.length < maxLines ? undefined : (
+        <NoticeBar intent="warning">
+          {text('paper.full', { count: notAdded, number: formatNumber(notAdded), max: formatNumber(maxLines) })}
+        </NoticeBar>
+      )}
+      <ol ref={list} className={styles.lines} aria-label={text('paper.lines')} aria-busy={busy}>
+        {lines.map((line, index) => (
+          <PaperRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the paper
+            key={index}
+            index={index}
+            line={line}
+            onText={onText}
+            onChoice={onChoice}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+        ))}
+      </ol>
+    </>
   );
 };

@@ -2,6 +2,7 @@
 import { addDays, closingDays, dayOf, eventDays } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
 import { useMemo } from 'react';
+import { isWhole } from '../../../event/event-rows';
 import { useEventLog } from '../../../event/log/event-log';
 import { lookupIndexOf } from '../../../event/scan/lookup-index';
 import { useRainedOut } from '../../../event/scan/use-lookup';
@@ -23,7 +24,7 @@ export interface ShownLine extends Omit<ReadyLine, 'finding'>, LineTime {
   readonly choice?: string;
   /** `09:02` at the event; undefined for now. */
   readonly clock: string | undefined;
-  /** Undefined for an empty line, and while the tickets are loading. */
+  /** Undefined for an empty line, and without the tickets. */
   readonly finding: Finding | undefined;
   /** What the gate would have said, unless that is "valid". */
   readonly answer: string | undefined;
@@ -48,7 +49,7 @@ export const paperDays = (
   return [start, ...[...new Set([today, ...days])].filter((day) => day !== start)];
 };
 
-/** An index of an event's tickets and bookings, once they are loaded; without an event, nothing. */
+/** An index of an event's tickets and bookings, once its tickets are loaded; without an event, nothing. */
 const useEventIndex = (event: string | number | undefined) => {
   const canReadBooking = useCan(['read', 'Booking']);
   const isEvent = event !== undefined;
@@ -57,32 +58,37 @@ const useEventIndex = (event: string | number | undefined) => {
   const isPending = isEvent && (tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending'));
   const [ticketRows, bookingRows] = [tickets.value?.rows, bookings.value?.rows];
   const index = useMemo(
-    () => (ticketRows || bookingRows ? lookupIndexOf(bookingRows ?? none, ticketRows ?? none) : undefined),
+    () => (ticketRows ? lookupIndexOf(bookingRows ?? none, ticketRows) : undefined),
     [ticketRows, bookingRows],
   );
-  return { index, isPending, canReadBooking };
+  // A copy may lack what was sold since.
+  const isAll = (canReadBooking ? [tickets, bookings] : [tickets]).every(({ value, copy }) => isWhole(value) && !copy);
+  return { index, isPending, isWhole: !isEvent || isAll, canReadBooking };
 };
 
 /** Finds lines among what the event sold, and else among what a rained-out event sold whose rain checks count here. */
 const useFindLine = (event: EventReference) => {
-  const { index, isPending, canReadBooking } = useEventIndex(event.id);
+  const own = useEventIndex(event.id);
   const rainedOut = useRainedOut(event.id);
   const others = useEventIndex(rainedOut);
+  const isWholeList = own.isWhole && others.isWhole;
   const log = useEventLog(rainedOut);
   const find = useMemo(() => {
     const known = new Map<string, Finding>();
     return (code: string): Finding | undefined => {
-      if (code === '' || !index) return undefined;
-      const own = known.get(code) ?? findLine(code, index);
-      const found = own.state === 'unknown' && others.index ? findLine(code, others.index) : own;
-      known.set(code, found);
-      return found;
+      if (code === '' || !own.index) return undefined;
+      const first = known.get(code) ?? findLine(code, own.index);
+      const found = first.state === 'unknown' && others.index ? findLine(code, others.index) : first;
+      const finding = found.state === 'unknown' ? { ...found, isCertain: isWholeList } : found;
+      known.set(code, finding);
+      return finding;
     };
-  }, [index, others.index]);
+  }, [own.index, others.index, isWholeList]);
   const isLogPending = rainedOut !== undefined && !log.isLoaded && !log.failure;
   return {
-    ...{ find, isLoaded: index !== undefined, canReadBooking, rainChecks: log.entries },
-    isPending: isPending || others.isPending || isLogPending,
+    ...{ find, isLoaded: own.index !== undefined, isWholeList },
+    ...{ canReadBooking: own.canReadBooking, rainChecks: log.entries },
+    isPending: own.isPending || others.isPending || isLogPending,
   };
 };
 
@@ -93,7 +99,7 @@ export const useShownLines = (event: EventReference, { day: chosen, kind, lines 
   const timezone = eventZone ?? viewerZone();
   const days = paperDays(event, now, timezone);
   const day = days.find((one) => one === chosen) ?? days[0];
-  const { find, isPending, isLoaded, canReadBooking, rainChecks } = useFindLine(event);
+  const { find, isPending, isLoaded, isWholeList, canReadBooking, rainChecks } = useFindLine(event);
   const typed = useMemo(() => lines.map((line) => parseLine(line.text)), [lines]);
   const times = timeLines(typed, { day, isToday: day === dayOf(now, timezone), timezone, now });
   const named = lines.map((line, index) => {
@@ -118,5 +124,6 @@ export const useShownLines = (event: EventReference, { day: chosen, kind, lines 
         : undefined,
     };
   });
-  return { shown, days, day, timezone, now, hasEventZone: eventZone !== undefined, isPending, isLoaded };
+  const hasEventZone = eventZone !== undefined;
+  return { shown, days, day, timezone, now, hasEventZone, isPending, isLoaded, isWholeList };
 };

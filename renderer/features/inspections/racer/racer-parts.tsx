@@ -1,5 +1,5 @@
 /** All seven parts of a racer's inspection on one page. */
-import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import type { InspectionInfo, InspectionMedia, TechCard } from '@contract/entities/inspection';
 import type { Failure } from '@contract/failure';
 import { identitiesOf } from '@contract/reading/input-verdict';
 import {
@@ -13,6 +13,7 @@ import {
 import { PrintRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { RecordId } from '../../../event/part-loader';
+import { isOfAnotherRacer, type RequestedRecord } from '../../../event/readiness/find-issues';
 import {
   callOf,
   type PartName,
@@ -28,7 +29,9 @@ import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { useCommand } from '../../../kit/commands/command';
 import { FieldList } from '../../../kit/detail/field-list';
 import { remainingFields } from '../../../kit/detail/remaining';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Failed } from '../../../kit/feedback/states';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
 import { CardPart } from '../card/card-part';
@@ -55,6 +58,10 @@ const useParts = ({ userId, eventId, event, visitor }: PartsProps) => {
   const info = useCall(callOf.info, input);
   const techCard = useCall(callOf.techCard, input);
   const days = useReferenceDays(event, eventId !== undefined);
+  const requested = useMemo<RequestedRecord>(
+    () => ({ userId, eventId, codes: visitor ? identitiesOf(visitor, 'userId') : [] }),
+    [userId, eventId, visitor],
+  );
   const readiness = useMemo<Readiness>(() => {
     const pictures = toPartState(media);
     const parts: Parts = {
@@ -66,9 +73,30 @@ const useParts = ({ userId, eventId, event, visitor }: PartsProps) => {
       info: toPartState(info),
       techCard: toPartState(techCard),
     };
-    return toReadiness(parts, days, { userId, eventId, codes: visitor ? identitiesOf(visitor, 'userId') : [] });
-  }, [driver, vehicle, terms, team, media, info, techCard, days, userId, eventId, visitor]);
-  return { calls: { driver, vehicle, terms, team, media, info, techCard }, readiness };
+    return toReadiness(parts, days, requested);
+  }, [driver, vehicle, terms, team, media, info, techCard, days, requested]);
+  return { calls: { driver, vehicle, terms, team, media, info, techCard }, readiness, requested };
+};
+
+interface PicturesProps {
+  readonly rows: readonly InspectionMedia[];
+  readonly requested: RequestedRecord;
+  readonly zone: unknown;
+}
+
+/** A server that ignores the racer's id sends the pictures of others, too. */
+const Pictures = ({ rows, requested, zone }: PicturesProps) => {
+  const kit = useText('kit');
+  const own = useMemo(() => rows.filter((row) => !isOfAnotherRacer(row, requested)), [rows, requested]);
+  const others = rows.length - own.length;
+  return (
+    <>
+      {others > 0 && (
+        <NoticeBar intent="info">{kit('list.narrowing.here', { count: others, rows: formatNumber(others) })}</NoticeBar>
+      )}
+      {(own.length > 0 || others === 0) && <Gallery pictures={own} zone={zone} />}
+    </>
+  );
 };
 
 interface FieldPartProps {
@@ -148,7 +176,7 @@ type MissingCall = Pick<Call<unknown>, 'refresh' | 'busy'> & { readonly failure:
 export const RacerParts = (props: PartsProps) => {
   const { event, part, missing } = props;
   const styles = useStyles();
-  const { calls, readiness } = useParts(props);
+  const { calls, readiness, requested } = useParts(props);
   const scrollToPart = useCallback((name: PartName) => {
     const card = document.getElementById(partId(name));
     card?.scrollIntoView({ block: 'start' });
@@ -180,7 +208,7 @@ export const RacerParts = (props: PartsProps) => {
         {renderPart('team')}
         {renderPart('info')}
         <PartCard part="media" call={calls.media} readiness={readiness.parts.media}>
-          {calls.media.value && <Gallery pictures={calls.media.value.rows} zone={zone} />}
+          {calls.media.value && <Pictures rows={calls.media.value.rows} requested={requested} zone={zone} />}
         </PartCard>
       </div>
       <PartCard

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRollCall } from '../../../../../renderer/event/log/open-roll-call';
+import { OpenRollCallLine } from '../../../../../renderer/event/scan/roll-call-answer';
 import { canUndo } from '../../../../../renderer/event/scan/scan-record';
 import { ScanResult } from '../../../../../renderer/event/scan/scan-result';
 import { startScan, useScanStore } from '../../../../../renderer/event/scan/scan-store';
@@ -43,6 +44,7 @@ const Gate = () => {
     <>
       <ScanBox />
       <GateLog event={event} />
+      <OpenRollCallLine event={event} />
       {scan ? <ScanResult scan={scan} event={event} /> : undefined}
     </>
   );
@@ -55,12 +57,16 @@ interface Server {
   /** The loaded tickets, and how the server answers when it is asked again. */
   readonly loaded?: object | readonly object[];
   readonly asked?: () => Promise<Result<unknown>> | Result<unknown>;
+  /** How it answers to its lists of racers and tickets; undefined for what is loaded. */
+  readonly lists?: () => Promise<Result<unknown>> | Result<unknown>;
 }
 
 /** A gate whose event is loaded, with what its log has. */
-const openGate = async ({ log = [], listed, loaded = ticket, asked = () => ok(booking) }: Server = {}) => {
+const openGate = async ({ log = [], listed, loaded = ticket, asked = () => ok(booking), lists }: Server = {}) => {
   const bridge = setBridge((id, input) => {
     if (id === 'booking.detail') return asked();
+    if (lists && (id === 'visitor.list' || (id === 'booking.ticketList' && input.eventId !== undefined)))
+      return lists();
     const isOfEvent = input.eventId !== undefined || input.bookingId !== undefined;
     const rows = !isOfEvent
       ? []
@@ -332,11 +338,45 @@ test('a refunded ticket is looked at on the way out, and its holder may leave', 
   expect(result.textContent).not.toContain('Refused');
 });
 
+const meeting = ofList({
+  ...{ kind: 'roll-call', name: 'Meeting', template: 'meeting', people: 'everyone', classes: [] },
+  ...{ mark: 'tick', choices: [], after: [], returns: false },
+});
+
+test('the people of the open roll call are loaded with its line, before the first scan', async () => {
+  const { call } = await openGate({ log: [meeting] });
+  act(() => openRollCall('27', guardianList));
+  await screen.findByText('Scans are also marked on Meeting');
+  await waitFor(() => expect(call.mock.calls.map(([id]) => id)).toContain('visitor.list'));
+});
+
+test('a scan says that it is not marked yet while the people load, and marks once they have', async () => {
+  let answer: (result: Result<unknown>) => void = () => undefined;
+  const loading = new Promise<Result<unknown>>((resolve) => (answer = resolve));
+  const { entries } = await openGate({ log: [meeting], lists: () => loading });
+  act(() => openRollCall('27', guardianList));
+  await scan('BK-1');
+  await within(await region()).findByText('Not marked yet on Meeting');
+  await act(async () => answer(ok({ rows: [ticket], total: 1, isComplete: true })));
+  await within(await region()).findByText('Marked on Meeting');
+  expect(entries()).toContainEqual(expect.objectContaining({ kind: 'mark', list: guardianList }));
+});
+
+test('the gate says that no scan is marked if the people could not be loaded, and marks once trying again succeeds', async () => {
+  const lists = vi.fn<NonNullable<Server['lists']>>(() => fail('network', 'unreachable'));
+  await openGate({ log: [meeting], lists });
+  act(() => openRollCall('27', guardianList));
+  await screen.findByText("Scans aren't marked on Meeting");
+  await scan('BK-1');
+  await within(await region()).findByText('Not marked yet on Meeting');
+  lists.mockReturnValue(ok({ rows: [ticket], total: 1, isComplete: true }));
+  const line = screen.getByRole('group', { name: /Scans aren't marked/ });
+  await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Marked on Meeting');
+  await screen.findByText('Scans are also marked on Meeting');
+});
+
 test('whoever leaves is not marked on the open roll call', async () => {
-  const meeting = ofList({
-    ...{ kind: 'roll-call', name: 'Meeting', template: 'meeting', people: 'everyone', classes: [] },
-    ...{ mark: 'tick', choices: [], after: [], returns: false },
-  });
   await openGate({ log: [meeting] });
   openRollCall('27', guardianList);
   useScanStore.setState({ direction: 'out' });

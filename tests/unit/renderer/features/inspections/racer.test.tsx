@@ -47,6 +47,21 @@ test('the other parts are shown if one part fails and one never loads', async ()
   expect((await part('Action needed')).queryByText('Ready')).toBeNull();
 });
 
+test("pictures of other racers are left out of a racer's own, with their number", async () => {
+  const picture = { mediaType: 'image', category: 'front', url: '/uploads/a.jpg' };
+  const rows = [
+    { ...picture, id: 1, caption: 'Own car' },
+    { ...picture, id: 2, caption: 'Other car', userId: '99999999' },
+  ];
+  await openRacer((id) =>
+    id === 'inspection.media' ? Promise.resolve(ok({ rows, total: 2, isComplete: true })) : undefined,
+  );
+  const pictures = await part('Pictures');
+  expect(await pictures.findByText('Own car', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(pictures.queryByText('Other car')).toBeNull();
+  expect(await pictures.findByText("The server sent 1 row that doesn't belong here. It's left out.")).toBeDefined();
+});
+
 test('a part that the server does not have is shown as a note, not as an error', async () => {
   await openRacer((id) =>
     id === 'inspection.vehicleInfo' ? Promise.resolve(fail('rejected', 'not-found')) : undefined,

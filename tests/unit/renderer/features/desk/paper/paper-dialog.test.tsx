@@ -25,9 +25,14 @@ interface Added {
   readonly entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-const open = async (added: Result<unknown> = ok([]), logged: readonly LogEntry[] = []) => {
+const open = async (
+  added: Result<unknown> = ok([]),
+  logged: readonly LogEntry[] = [],
+  failing: readonly string[] = [],
+) => {
   resetStores();
   setBridge((id, { eventId }) => {
+    if (failing.includes(id)) return fail('network', 'unreachable');
     const isRainedOut = String(eventId) === '27';
     if (id === 'booking.ticketList')
       return page(isRainedOut ? [rainedOut] : [ticket(1, 'Zoe Vale'), ticket(2, 'Evan Tick')]);
@@ -72,12 +77,50 @@ test('adds all lines and their decisions in one step, with the times of the pape
   expect(collectDrafts()).toEqual({});
 });
 
+test('calls no line missing if the tickets could not be loaded', async () => {
+  const { add } = await open(ok([]), [], ['booking.ticketList']);
+  await userEvent.keyboard('TK-1 9:02');
+  await screen.findByText("The event's tickets couldn't be loaded. Lines are kept as typed.");
+  expect(screen.queryByText(/not found/i)).toBeNull();
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const [scan, decision] = add.mock.calls[0]?.[0].entries ?? [];
+  expect(scan).toMatchObject({ code: 'TK-1', answer: 'offline', verdict: 'failed' });
+  expect(decision).toMatchObject({ kind: 'decision', decision: 'admitted' });
+});
+
+test('says that a line may be a ticket or a booking that was not loaded', async () => {
+  const { add } = await open(ok([]), [], ['booking.list']);
+  await userEvent.keyboard('TK-1 9:02{Enter}Enzo Park');
+  await screen.findByText(/Some tickets or bookings may not be loaded/);
+  await screen.findByText('1 found · 1 not found');
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const scans = add.mock.calls[0]?.[0].entries.filter(({ kind }) => kind === 'scan');
+  expect(scans).toMatchObject([
+    { code: 'TK-1', subject: { ticketId: '1' } },
+    { code: 'Enzo Park', answer: 'offline', verdict: 'unsearched' },
+  ]);
+});
+
+const origin = { event: '31', at: '2026-11-21T08:00:00.000Z', computer: uuid(9), gate: '', by: 'Dana' };
+const call: LogEntry = {
+  ...{ ...origin, kind: 'roll-call', id: uuid(1), list: uuid(2), name: "Drivers' meeting", template: '' },
+  ...{ people: 'everyone', classes: [], mark: 'tick', choices: [], after: [], returns: false },
+};
+
+test('adds the lines without marks, and says so, if the people could not be loaded', async () => {
+  const { add } = await open(ok([]), [call], ['booking.ticketList', 'visitor.list']);
+  await userEvent.keyboard('TK-1 9:02');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Also mark on' }), "Drivers' meeting");
+  await screen.findByText("Lines are added without marks on Drivers' meeting");
+  await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false'));
+  await write();
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  expect(add.mock.calls[0]?.[0].entries.map(({ kind }) => kind)).toEqual(['scan', 'decision']);
+});
+
 test('marks the people of the lines on a roll call, each once and at the time of the paper', async () => {
-  const origin = { event: '31', at: '2026-11-21T08:00:00.000Z', computer: uuid(9), gate: '', by: 'Dana' };
-  const call: LogEntry = {
-    ...{ ...origin, kind: 'roll-call', id: uuid(1), list: uuid(2), name: "Drivers' meeting", template: '' },
-    ...{ people: 'everyone', classes: [], mark: 'tick', choices: [], after: [], returns: false },
-  };
   const marked: LogEntry = {
     ...{ ...origin, kind: 'mark', id: uuid(3), list: uuid(2), person: 'ticket 2', name: 'Evan Tick', value: '' },
   };
@@ -172,4 +215,22 @@ test('makes a line of each line that is pasted', async () => {
   fireEvent.paste(line, { clipboardData: { getData: () => 'TK-1 9:02\r\n\r\nTK-2 9:03\nTK-0' } });
   await screen.findByText('2 found · 1 not found');
   expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('keeps the lines that are there when more are pasted than a paper has room for, and says how many', async () => {
+  const { dialog } = await open();
+  const lines = () => within(dialog).getAllByRole<HTMLInputElement>('textbox');
+  const paste = (at: number, count: number) => {
+    const text = Array.from({ length: count }, (_, index) => `ZZ-${index}`).join('\n');
+    fireEvent.paste(lines()[at] as HTMLElement, { clipboardData: { getData: () => text } });
+  };
+  paste(0, 301);
+  await screen.findByText('A paper has at most 300 lines: 1 was not added.');
+  expect(lines()).toHaveLength(300);
+  paste(0, 2);
+  await screen.findByText('A paper has at most 300 lines: 2 were not added.');
+  expect([0, 1, 299].map((at) => lines()[at]?.value)).toEqual(['ZZ-0', 'ZZ-1', 'ZZ-299']);
+  fireEvent.keyDown(lines()[299] as HTMLElement, { key: 'Enter' });
+  await screen.findByText('A paper has at most 300 lines.');
+  expect(lines()).toHaveLength(300);
 });

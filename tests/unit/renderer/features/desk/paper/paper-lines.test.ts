@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLookupIndex } from '../../../../../../renderer/event/scan/lookup-index';
 import {
+  type Finding,
   findLine,
   judgeLines,
   paperKinds,
@@ -152,6 +153,8 @@ describe('what the log keeps', () => {
     const [judged] = judgeLines([{ at, candidate }], { ...context, kind });
     return toScan({ code, at, candidate, finding, judged }, kind);
   };
+  const keepUnfound = (finding: Finding | undefined) =>
+    toScan({ code: 'TK-0', at, candidate: undefined, finding, judged: undefined }, 'cameIn');
 
   it('is a scan from paper at its time, with the ticket and what the gate would have said', () =>
     expect(keep('TK-5523-12')).toEqual({
@@ -167,6 +170,15 @@ describe('what the log keeps', () => {
     expect(keep('TK-0000-0')).toMatchObject({ code: 'TK-0000-0', answer: 'not-found' });
     expect(keep('BK-ECPW4')).toMatchObject({ code: 'BK-ECPW4', answer: 'look', verdict: 'several' });
     expect(keep('BK-ECPW4')).not.toHaveProperty('subject');
+  });
+
+  it('calls no line missing that was not looked up, or only among a part of the tickets', () => {
+    expect(keepUnfound(undefined)).toMatchObject({ answer: 'offline', verdict: 'failed' });
+    expect(keepUnfound({ state: 'unknown', isCertain: false })).toMatchObject({
+      answer: 'offline',
+      verdict: 'unsearched',
+    });
+    expect(keepUnfound({ state: 'unknown', isCertain: true })).toMatchObject({ answer: 'not-found', verdict: 'none' });
   });
 
   it('is never a secret that was typed by mistake', () =>
