@@ -19,19 +19,21 @@ interface ButtonProps {
 /** Draws nothing for an event without a session that can be moved. */
 export const DelayButton = ({ event, size = 'medium' }: ButtonProps): ReactNode => {
   const text = useText('now-next');
-  const schedule = useSchedule(event);
-  const [isOpen, setOpen] = useState(false);
+  // The dialog stays with the event that it was opened for, also when another window chooses another one.
+  const [opened, setOpened] = useState<EventReference>();
+  const shown = opened ?? event;
+  const schedule = useSchedule(shown);
   const canDelay = movableSessions(schedule.sessions ?? []).length > 0;
-  useCommand('delay', canDelay ? () => setOpen(true) : undefined);
+  useCommand('delay', canDelay ? () => setOpened(shown) : undefined);
   if (!canDelay) return undefined;
   return (
     <>
-      <Button size={size} icon={<ClockRegular />} onClick={() => setOpen(true)}>
+      <Button size={size} icon={<ClockRegular />} onClick={() => setOpened(shown)}>
         {text('delay.button')}
       </Button>
-      {isOpen ? (
+      {opened ? (
         <Suspense fallback={pendingPlaceholder}>
-          <DelayDialog event={event} schedule={schedule} onClose={() => setOpen(false)} />
+          <DelayDialog event={opened} schedule={schedule} onClose={() => setOpened(undefined)} />
         </Suspense>
       ) : undefined}
     </>

@@ -101,6 +101,7 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
   const [before] = useState(() => call.marks.get(person.key));
   const [outcome, setOutcome] = useState(() => firstOutcome(call, person, isTakingBack));
   const [typed, setTyped] = useState('');
+  const [isUndoing, setUndoing] = useState(false);
   const returnTo = useRef(document.activeElement);
   const write = (value: string, isReturned = false) => {
     setOutcome(isReturned ? 'returned' : 'marked');
@@ -128,9 +129,11 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
     else if (value !== '') write(value.slice(0, 200));
   };
   const markAnyway = () => (call.entry.mark === 'tick' ? write('') : setOutcome('ask'));
-  const undo = () => {
-    void addEntries(eventId, [markInput(call, person, markBefore(before) ?? null)]);
-    setOutcome('undone');
+  const undo = async (): Promise<void> => {
+    setUndoing(true);
+    const isAdded = await addEntries(eventId, [markInput(call, person, markBefore(before) ?? null)]);
+    setUndoing(false);
+    if (isAdded) setOutcome('undone');
   };
   const isDone = outcome === 'marked' || outcome === 'returned';
   const mark = call.marks.get(person.key);
@@ -184,7 +187,7 @@ export const MarkAnswer = (props: MarkAnswerProps): ReactNode => {
       ) : undefined}
       {outcome === 'notOnList' ? <Button onClick={markAnyway}>{text('rollCalls.markAnyway')}</Button> : undefined}
       {isDone ? (
-        <Button icon={<ArrowUndoRegular />} onClick={undo}>
+        <Button icon={<ArrowUndoRegular />} disabledFocusable={isUndoing} onClick={() => void undo()}>
           {text('rollCalls.undo')}
         </Button>
       ) : undefined}

@@ -72,14 +72,16 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const canLookUp = useCan(['read', 'Ticket']);
   const canMessage = useCan(['create', 'Push']);
   const reference = toEventReference(event);
-  const [isSaving, setSaving] = useState(false);
+  const known = reference && { ...event, id: reference.id };
+  // A dialog stays with the event that it was opened for, also when another window chooses another one.
+  const [saved, setSaved] = useState<typeof known>();
   const [printed, setPrinted] = useState<EventReference>();
+  const [keyedIn, setKeyedIn] = useState<EventReference>();
   useCommand('roll-call', () => void navigate('/desk?tab=rollCalls', { state: { isStarting: true } }));
   const report = () => void navigate('/desk?tab=report');
   useCommand('event-report', reference ? report : undefined);
   useCommand('print', reference ? () => setPrinted(reference) : undefined);
-  const [isKeyingIn, setKeyingIn] = useState(false);
-  useCommand('key-in-paper', reference ? () => setKeyingIn(true) : undefined);
+  useCommand('key-in-paper', reference ? () => setKeyedIn(reference) : undefined);
   const message = () => {
     if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
     void navigate('/messages');
@@ -113,22 +115,22 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           icon={<ShareScreenStartRegular />}
           onClick={() => void openWall(navigate)}
         />
-        {reference ? (
+        {known ? (
           <>
-            <IconAction name={text('saveDay')} icon={<SaveRegular />} onClick={() => setSaving(true)} />
-            <CompareEventButton event={{ ...event, id: reference.id }} />
+            <IconAction name={text('saveDay')} icon={<SaveRegular />} onClick={() => setSaved(known)} />
+            <CompareEventButton event={known} />
             <IconAction name={text('report.open')} icon={<DocumentTextRegular />} onClick={report} />
           </>
         ) : undefined}
       </span>
-      {isSaving && reference ? (
+      {saved ? (
         <Suspense fallback={pendingPlaceholder}>
-          <DayFilesDialog event={{ ...event, id: reference.id }} onClose={() => setSaving(false)} />
+          <DayFilesDialog event={saved} onClose={() => setSaved(undefined)} />
         </Suspense>
       ) : undefined}
-      {isKeyingIn && reference ? (
+      {keyedIn ? (
         <Suspense fallback={pendingPlaceholder}>
-          <PaperDialog event={reference} onClose={() => setKeyingIn(false)} />
+          <PaperDialog event={keyedIn} onClose={() => setKeyedIn(undefined)} />
         </Suspense>
       ) : undefined}
       {printed ? (

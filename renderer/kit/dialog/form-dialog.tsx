@@ -1,4 +1,4 @@
-/** A dialog around a form, which has its own buttons. Escape and a click outside keep the input as a draft. */
+/** A dialog around a form, which has its own buttons, and its own draft if it keeps its input after Escape or a click outside. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { RestoreFocus } from './restore-focus';

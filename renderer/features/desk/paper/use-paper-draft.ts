@@ -1,7 +1,6 @@
 /** What is typed of a paper list. It stays when the dialog is closed, also over a restart, until it is in the log. */
 import { isRecord } from '@contract/json/record';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { discardDraft, restoreDrafts, saveDraft, takeDraft } from '../../../kit/stores/drafts';
+import { useKeptInput } from '../../../kit/form/use-kept-input';
 import { type PaperKind, paperKinds } from './paper-lines';
 
 export interface PaperInput {
@@ -40,34 +39,13 @@ const toPaper = ({ day, kind, list, lines }: Readonly<Record<string, unknown>>):
   };
 };
 
-interface PaperDraft {
-  readonly paper: Paper;
-  readonly setPaper: Dispatch<SetStateAction<Paper>>;
-  /** It was typed before. */
-  readonly isRestored: boolean;
-  /** Call it once the lines are in the log. */
-  readonly forget: () => void;
-}
-
-export const usePaperDraft = (eventId: string): PaperDraft => {
+export const usePaperDraft = (eventId: string) => {
   const key = `paper.${eventId}`;
-  const [restored] = useState(() => takeDraft(key));
-  const [paper, setPaper] = useState(() => (restored ? toPaper(restored) : emptyPaper));
-  const latest = useRef(paper);
-  useEffect(() => {
-    latest.current = paper;
-    if (hasText(paper)) saveDraft(key, { ...paper });
-    else discardDraft(key);
-  }, [key, paper]);
-  useEffect(
-    () => () => {
-      discardDraft(key);
-      if (hasText(latest.current)) restoreDrafts({ [key]: { ...latest.current } });
-    },
-    [key],
-  );
-  const forget = () => {
-    latest.current = emptyPaper;
-  };
-  return { paper, setPaper, isRestored: restored !== undefined && hasText(paper), forget };
+  const { input, setInput, ...draft } = useKeptInput({
+    key,
+    initial: emptyPaper,
+    parse: toPaper,
+    isWorthKeeping: hasText,
+  });
+  return { paper: input, setPaper: setInput, ...draft };
 };

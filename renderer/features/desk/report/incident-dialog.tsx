@@ -2,10 +2,14 @@
 import { incidentKinds } from '@contract/event-log/desk-entries';
 import { Button, Field, makeStyles, Select, Textarea } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { EventId } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { DayInput } from '../../../kit/form/day-input';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
+import { RestoredNotice } from '../../../kit/form/restored-notice';
 import { TextInput } from '../../../kit/form/text-input';
+import { useKeptInput } from '../../../kit/form/use-kept-input';
 import { useText } from '../../../kit/format/text';
 import { toTimeOfDay } from '../../../kit/format/time-of-day';
 import { toLocalTime } from '../../../kit/format/zone';
@@ -26,36 +30,69 @@ const useStyles = makeStyles({
 const maxLength = { what: 1_000, other: 200 } as const;
 
 interface DialogProps {
+  readonly eventId: EventId;
   /** The incident that is changed. */
   readonly incident: Incident | undefined;
   readonly timezone: unknown;
   /** The day that is offered where the day at the event is not known. */
   readonly day: string;
-  readonly onSave: (input: IncidentInput) => void;
+  /** Resolves to whether it is stored. */
+  readonly onSave: (input: IncidentInput) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
+type Content = Pick<Incident, 'type' | 'day' | 'time' | 'place' | 'who' | 'what'>;
+
+const contentOf = ({ type, day, time, place, who, what }: Content): Content => ({ type, day, time, place, who, what });
+
 /** Now by the clock at the event; the time is left empty if its zone is not known. */
-const newIncident = (timezone: unknown, day: string) => {
+const newIncident = (timezone: unknown, day: string): Content => {
   const now = toLocalTime(Date.now(), timezone);
   return {
-    ...{ type: 'other' as const, day: now?.day ?? day, time: now ? toTimeOfDay(now.minutes) : '' },
+    ...{ type: 'other', day: now?.day ?? day, time: now ? toTimeOfDay(now.minutes) : '' },
     ...{ place: '', who: '', what: '' },
   };
 };
 
-export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: DialogProps): ReactNode => {
+const isSame = (one: Content, other: Content): boolean =>
+  (Object.keys(one) as (keyof Content)[]).every((name) => one[name] === other[name]);
+
+const parseDraft = (draft: Values, { type, ...texts }: Content): Content => {
+  const read = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof draft[name] === 'string' ? draft[name] : text,
+  ]);
+  return { ...texts, ...Object.fromEntries(read), type: incidentKinds.find((one) => one === draft.type) ?? type };
+};
+
+export const IncidentDialog = (props: DialogProps): ReactNode => {
+  const { eventId, incident, timezone, day, onSave, onClose } = props;
   const styles = useStyles();
   const text = useText('desk');
   const kit = useText('kit');
-  const [values, setValues] = useState<Pick<Incident, 'type' | 'day' | 'time' | 'place' | 'who' | 'what'>>(
-    () => incident ?? newIncident(timezone, day),
-  );
+  const [initial] = useState(() => contentOf(incident ?? newIncident(timezone, day)));
+  const draft = useKeptInput({
+    key: `incident.${eventId}.${incident?.incident ?? 'new'}`,
+    initial,
+    parse: (kept) => parseDraft(kept, initial),
+    isWorthKeeping: (input) => !isSame(input, initial),
+  });
+  const { input: values, setInput: setValues } = draft;
   const [isUnread, setUnread] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const change = (changed: Partial<typeof values>) => setValues((now) => ({ ...now, ...changed }));
+  const [isSaving, setSaving] = useState(false);
+  const change = (changed: Partial<Content>) => setValues((now) => ({ ...now, ...changed }));
   const isMissing = values.what.trim() === '';
   const isDayMissing = values.day === '';
+  const save = async (input: IncidentInput): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    const isStored = await onSave(input);
+    setSaving(false);
+    if (!isStored) return;
+    draft.forget();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -63,7 +100,7 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
     const { type, time } = values;
     const [what, place, who] = [values.what, values.place, values.who].map((one) => one.trim());
     const content = { type, time, day: values.day, what: what ?? '', place: place ?? '', who: who ?? '' };
-    onSave(
+    void save(
       incident ? changedIncident(incident, content) : { kind: 'incident', incident: crypto.randomUUID(), ...content },
     );
   };
@@ -71,9 +108,10 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
     <FormDialog
       title={text(incident ? 'report.incidents.change' : 'report.incidents.add')}
       width={600}
-      onClose={onClose}
+      onClose={() => (isSaving ? undefined : onClose())}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        <RestoredNotice isRestored={draft.isRestored} discard={() => setValues(initial)} />
         <Field
           label={text('report.columns.what')}
           required
@@ -127,13 +165,24 @@ export const IncidentDialog = ({ incident, timezone, day, onSave, onClose }: Dia
           />
         </div>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button
+            disabledFocusable={isSaving}
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
+            {kit('actions.cancel')}
+          </Button>
           {incident ? (
-            <Button onClick={() => onSave(changedIncident(incident, { isRemoved: true }))}>
+            <Button
+              disabledFocusable={isSaving}
+              onClick={() => void save(changedIncident(incident, { isRemoved: true }))}
+            >
               {text('report.incidents.remove')}
             </Button>
           ) : undefined}
-          <Button type="submit" appearance="primary">
+          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
             {text('report.incidents.save')}
           </Button>
         </div>

@@ -81,13 +81,11 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
       {dialog === 'compare' ? <ComparisonDialog event={event} onClose={close} /> : undefined}
       {dialog === 'incident' || typeof dialog === 'object' ? (
         <IncidentDialog
+          eventId={event.id}
           incident={typeof dialog === 'object' ? dialog : undefined}
           timezone={event.timezone}
           day={eventDays(event).last ?? today}
-          onSave={(input) => {
-            close();
-            void addEntries(event.id, [input]);
-          }}
+          onSave={(input) => addEntries(event.id, [input])}
           onClose={close}
         />
       ) : undefined}

@@ -25,7 +25,8 @@ interface ListDialogProps {
   readonly call?: RollCall | undefined;
   readonly calls: readonly RollCall[];
   readonly classNames: readonly string[];
-  readonly onSave: (choice: ListChoice) => void;
+  /** Resolves to whether it is stored. */
+  readonly onSave: (choice: ListChoice) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -36,6 +37,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
   const [choice, setChoice] = useState(() => (call ? choiceOfList(call) : emptyChoice));
   const [choices, setChoices] = useState(choice.choices.join(', '));
   const [isChecked, setChecked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const change = (changed: Partial<ListChoice>) => setChoice((before) => ({ ...before, ...changed }));
   const setFlag = (flag: 'isForMinors' | 'isAfterWaiver', isOn: boolean) =>
     setChoice(({ [flag]: _before, ...rest }) => (isOn ? { ...rest, [flag]: true } : rest));
@@ -45,16 +47,20 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
   const known = toChoices(choices);
   const isNameMissing = name === '';
   const areChoicesMissing = choice.mark === 'choice' && known.length === 0;
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
-    if (isNameMissing || areChoicesMissing) return;
-    onSave({ ...choice, name: name.slice(0, maxName), choices: choice.mark === 'choice' ? known : [] });
+    if (isSaving || isNameMissing || areChoicesMissing) return;
+    setSaving(true);
+    const saved = { ...choice, name: name.slice(0, maxName), choices: choice.mark === 'choice' ? known : [] };
+    const isStored = await onSave(saved);
+    setSaving(false);
+    if (isStored) onClose();
   };
   const others = calls.filter(({ id }) => id !== call?.id);
   return (
     <FormDialog title={text(call ? 'rollCalls.dialog.title' : 'rollCalls.start')} width={520} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label={text('rollCalls.dialog.name')}
           value={choice.name}
@@ -158,7 +164,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
         </Field>
         <div className={styles.actions}>
           <Button onClick={onClose}>{kit('actions.cancel')}</Button>
-          <Button type="submit" appearance="primary">
+          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
             {text(call ? 'rollCalls.dialog.save' : 'rollCalls.dialog.start')}
           </Button>
         </div>

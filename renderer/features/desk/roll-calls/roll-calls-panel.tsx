@@ -89,28 +89,29 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
   const { people, tickets, lists, doubt, asOf, copy, isBusy, isComplete, refresh } = useEventPeople(event);
   const rowNotes = useRowNotes();
   const doubtText = doubt ? inspections(`entries.${doubt}`) : '';
-  const [dialog, setDialog] = useState<'new' | 'edit'>();
+  /** A new list, or the one that is changed. */
+  const [dialog, setDialog] = useState<'new' | RollCall>();
   // Close of day names a list.
   const { state } = useLocation();
   const [chosen, setChosen] = useState((state as { readonly list?: string } | null)?.list ?? '');
   const shown = calls.find(({ parts }) => parts.has(chosen)) ?? call ?? calls.at(-1);
   const classNames = [...new Set(people?.people.flatMap((person) => person.classNames))].toSorted();
-  const start = (template: string, choice: ListChoice) => {
+  const start = async (template: string, choice: ListChoice): Promise<boolean> => {
     const list = crypto.randomUUID();
     const input: LogInput = listInput(list, template, choice);
     // What was scanned before is not marked on it.
     clearScan();
     // Before the log has it, so that it takes scans from the moment it is shown.
     openRollCall(event.id, list);
-    void addEntries(event.id, [input]).then((isAdded) => {
-      if (isAdded) setChosen(list);
-      else if (call) openRollCall(event.id, call.id, isTakingBack);
-      else closeRollCall();
-    });
+    const isAdded = await addEntries(event.id, [input]);
+    if (isAdded) setChosen(list);
+    else if (call) openRollCall(event.id, call.id, isTakingBack);
+    else closeRollCall();
+    return isAdded;
   };
   const menu = (
     <StartMenu
-      onTemplate={(name) => start(name, choiceOf(name, text(`rollCalls.templates.${name}`), calls))}
+      onTemplate={(name) => void start(name, choiceOf(name, text(`rollCalls.templates.${name}`), calls))}
       onFree={() => setDialog('new')}
     />
   );
@@ -165,19 +166,17 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
           isTakingBack={shown === call && isTakingBack}
           isWholeList={isComplete}
           notes={[...rowNotes(lists), doubtText]}
-          onEdit={() => setDialog('edit')}
+          onEdit={() => setDialog(shown)}
         />
       )}
       {dialog === undefined ? undefined : (
         <ListDialog
           {...{ calls, classNames }}
-          call={dialog === 'edit' ? shown : undefined}
+          call={dialog === 'new' ? undefined : dialog}
           onClose={() => setDialog(undefined)}
-          onSave={(choice) => {
-            setDialog(undefined);
-            if (dialog === 'edit' && shown) void addEntries(event.id, [changeInput(shown, choice)]);
-            else start('', choice);
-          }}
+          onSave={(choice) =>
+            dialog === 'new' ? start('', choice) : addEntries(event.id, [changeInput(dialog, choice)])
+          }
         />
       )}
     </div>

@@ -75,8 +75,8 @@ export interface RollLineProps {
   readonly sighting: Sighting | undefined;
   readonly warningsOf: (person: EventPerson | undefined, key: string) => readonly string[];
   readonly onMark: (row: RollRow, change: Change) => void;
-  /** Moves the focus to the next row. */
-  readonly onNext: () => void;
+  /** Moves the focus to the next row. False if that is not on the page. */
+  readonly onNext: () => boolean;
 }
 
 const NumberMark = ({ row, onMark, onNext, label }: RollLineProps & { readonly label: string }): ReactNode => {
@@ -100,9 +100,8 @@ const NumberMark = ({ row, onMark, onNext, label }: RollLineProps & { readonly l
       onBlur={save}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setTyped(undefined);
-        if (key !== 'Enter') return;
-        save();
-        onNext();
+        // A focus that moves on saves the number, too.
+        if (key === 'Enter' && !onNext()) save();
       }}
     />
   );

@@ -155,3 +155,71 @@ test('a list that was started takes scans as soon as the log has it, or else the
   await userEvent.click(await screen.findByRole('button', { name: /^Kit/ }));
   expect((await takesScans()).checked).toBe(true);
 });
+
+test('a list whose start or change could not be stored stays in its dialog, and is not exchanged for a newer one', async () => {
+  const { eventLog } = await openTab();
+  eventLog.add.mockResolvedValue(fail('file', 'disk-full'));
+  await userEvent.click(screen.getByRole('button', { name: 'Start roll call' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Other…' }));
+  const free = await screen.findByRole('dialog', { name: 'Start roll call' });
+  await userEvent.type(within(free).getByRole('textbox', { name: 'Name' }), 'Radios');
+  await userEvent.click(within(free).getByRole('button', { name: 'Start' }));
+  await screen.findByText(/disk is full/i);
+  expect(within(free).getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Radios');
+  await userEvent.click(within(free).getByRole('button', { name: 'Cancel' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'More for this roll call' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit roll call…' }));
+  const edit = await screen.findByRole('dialog', { name: 'Edit roll call' });
+  await userEvent.type(within(edit).getByRole('textbox', { name: 'Name' }), ', red');
+  act(() => takeEntries([callOf(3, 'Kit')]));
+  eventLog.add.mockResolvedValue(ok([]));
+  await userEvent.click(within(edit).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(eventLog.add.mock.lastCall?.[0].entries).toMatchObject([{ list: uuid(2), name: 'Armband, red' }]);
+});
+
+test('a list that was started in its dialog has the focus in its box, so that the first number can be typed', async () => {
+  await openTab();
+  await userEvent.click(screen.getByRole('button', { name: 'Start roll call' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Other…' }));
+  const free = await screen.findByRole('dialog', { name: 'Start roll call' });
+  await userEvent.type(within(free).getByRole('textbox', { name: 'Name' }), 'Radios');
+  await userEvent.click(within(free).getByRole('button', { name: 'Start' }));
+  await screen.findByRole('button', { name: /^Radios/ });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const box = await screen.findByRole('textbox', { name: 'Car number, name or scan' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+test('Enter in a number notes it once and goes on, also in the last row, and a correction leaves nothing behind', async () => {
+  const numbers: LogEntry = { ...callOf(3, 'Transponder'), ...({ mark: 'number' } as object) };
+  const other = { ...ticket, id: 12, userId: 102, holderName: 'Ana Ruiz', ticketNumber: 'TK-9' };
+  const { marked } = await openTab([ticket, other], [numbers]);
+  await userEvent.click(screen.getByRole('button', { name: /^Transponder/ }));
+  const first = () => screen.findByRole('textbox', { name: 'Number for Ana Ruiz' });
+  const last = await screen.findByRole('textbox', { name: 'Number for Zoe Vale' });
+  await userEvent.type(await first(), '148{Enter}');
+  expect(document.activeElement).toBe(last);
+  expect(marked()).toHaveLength(1);
+  await userEvent.clear(await first());
+  await userEvent.type(await first(), '149{Enter}');
+  await waitFor(() => expect(marked()).toHaveLength(2));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number for Zoe Vale' }), '148{Enter}');
+  await waitFor(() => expect(marked()).toHaveLength(3));
+  expect(screen.queryByText(/Also noted|Same number as/)).toBeNull();
+});
+
+test('an undo that could not be stored is not said, and can be tried again', async () => {
+  const { eventLog } = await openTab();
+  act(() => openRollCall(31, uuid(1)));
+  await screen.findByRole('textbox', { name: 'Car number, name or scan' });
+  act(() => startScan('TK-5523-12'));
+  await screen.findByText('Marked on Meeting');
+  eventLog.add.mockResolvedValueOnce(fail('file', 'disk-full'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/disk is full/i);
+  screen.getByText('Marked on Meeting');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone on Meeting');
+});

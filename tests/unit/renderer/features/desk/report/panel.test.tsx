@@ -1,10 +1,12 @@
 /** The tab "Report" in jsdom: its sections, incidents, its file, and the comparison with another event. */
-import { ok, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Panel } from '../../../../../../renderer/features/desk/report/report-panel';
 import type { Values } from '../../../../../../renderer/kit/area/field';
+import { collectDrafts } from '../../../../../../renderer/kit/stores/drafts';
+import { resetStores } from '../../../../../../renderer/kit/stores/resettable-store';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
@@ -35,6 +37,8 @@ const lists: Readonly<Record<string, Result<unknown>>> = {
   'transaction.list': page([]),
 };
 
+beforeEach(resetStores);
+
 const open = async () => {
   const bridge = setBridge((id) => lists[id] ?? page([]));
   setSession({
@@ -42,8 +46,8 @@ const open = async () => {
     ...{ ability: [{ action: 'manage', subject: 'all' }] },
     person: { id: '9', name: 'Dana', email: 'dana@example.com', more: {} },
   });
-  await openKit([{ path: '*', element: <Panel values={own as never} /> }], '/desk?tab=report');
-  return bridge;
+  const opened = await openKit([{ path: '*', element: <Panel values={own as never} /> }], '/desk?tab=report');
+  return { ...bridge, unmount: opened.unmount };
 };
 const section = (name: string) => screen.findByRole('region', { name });
 const cells = async (name: string) => {
@@ -92,6 +96,58 @@ test('an incident is noted and changed at the desk, and is a row of the file wit
   expect(rows).toContainEqual(
     expect.objectContaining({ section: 'Readiness when the gates opened', notes: expect.stringMatching(/^Not known/) }),
   );
+});
+
+const openIncident = async (button: string, name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name });
+  return { dialog, what: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^What happened/ }) };
+};
+
+test('an incident that could not be stored stays in its dialog until it is', async () => {
+  const { eventLog } = await open();
+  eventLog.add.mockResolvedValueOnce(fail('file', 'disk-full'));
+  const { dialog, what } = await openIncident('Note an incident…', 'Note an incident');
+  await userEvent.type(what, 'Into the wall');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText(/disk is full/i);
+  expect(dialog.isConnected).toBe(true);
+  expect(what.value).toBe('Into the wall');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Into the wall' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(collectDrafts()).toEqual({});
+});
+
+test('the text of an incident is kept when its dialog is closed or its tab goes, until it is stored or canceled', async () => {
+  const { unmount } = await open();
+  const noted = await openIncident('Note an incident…', 'Note an incident');
+  await userEvent.type(noted.what, 'Into the wall');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openIncident('Note an incident…', 'Note an incident');
+  expect(again.what.value).toBe('Into the wall');
+  within(again.dialog).getByText('Restored what you had not saved.');
+  await userEvent.type(again.what, ', slowly');
+  unmount();
+  expect(collectDrafts()).toMatchObject({ 'incident.31.new': { type: 'other', what: 'Into the wall, slowly' } });
+});
+
+test('an incident that is changed has a draft of its own, which Cancel discards', async () => {
+  await open();
+  const noted = await openIncident('Note an incident…', 'Note an incident');
+  await userEvent.type(noted.what, 'Into the wall');
+  await userEvent.click(within(noted.dialog).getByRole('button', { name: 'Save' }));
+  const changed = await openIncident('Into the wall', 'Change the incident');
+  await userEvent.type(changed.what, ', slowly');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openIncident('Note an incident…', 'Note an incident')).what.value).toBe('');
+  await userEvent.keyboard('{Escape}');
+  const again = await openIncident('Into the wall', 'Change the incident');
+  expect(again.what.value).toBe('Into the wall, slowly');
+  await userEvent.click(within(again.dialog).getByRole('button', { name: 'Cancel' }));
+  expect(collectDrafts()).toEqual({});
 });
 
 test('the same event of last year is proposed for a comparison, which is printed and exported like the report', async () => {
