@@ -3,12 +3,13 @@ import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
 import type { LogEntry } from '@contract/event-log/entry';
-import { ok } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import type { Clock, Random } from './async/ports';
 import { withTimeout } from './async/timing';
 import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
+import { catchFailure } from './call/failure-error';
 import { wrapClient } from './call/wrap-client';
 import { createEventLog, type LogOrigin } from './event-log/event-log';
 import { removeRuns } from './export/changes/last-runs';
@@ -30,25 +31,23 @@ import { withCopy } from './store/with-copy';
 const done = ok(null);
 
 /** `eraseMore` removes what else is kept of the server's data. */
-const createPackHandlers = (packs: Packs, eraseMore: () => Promise<void>): NativeBridge<'offline'> => ({
-  view: async () => ok(await packs.view()),
-  prepare: async (request) => {
-    await packs.prepare(request);
-    return done;
-  },
+const createPackHandlers = (packs: Packs, eraseMore: () => Promise<Result<null>>): NativeBridge<'offline'> => ({
+  view: () => catchFailure(async () => ok(await packs.view())),
+  prepare: (request) =>
+    catchFailure(async () => {
+      await packs.prepare(request);
+      return done;
+    }),
   stop: async ({ event }) => {
     await packs.stop(String(event));
     return done;
   },
-  remove: async ({ event }) => {
-    await packs.remove(String(event));
-    return done;
-  },
-  erase: async () => {
-    await packs.erase();
-    await eraseMore();
-    return done;
-  },
+  remove: ({ event }) => catchFailure(() => packs.remove(String(event))),
+  erase: () =>
+    catchFailure(async () => {
+      const erased = await packs.erase();
+      return erased.ok ? eraseMore() : erased;
+    }),
 });
 
 export interface OfflinePorts {
@@ -79,7 +78,7 @@ export interface Offline {
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
   /** Resolves when the store has the answers and the outbox as they are shown, or can't take them. */
   stored(): Promise<void>;
-  /** How many changes only the memory has, of people whose session expired. */
+  /** How many changes only the memory has: of people whose session expired, and those that the disk refused. */
   readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
   readonly priority: CallPriority;
@@ -107,9 +106,9 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     emit: (view) => emit({ type: 'offline', view }),
   });
   const notes = createNotes(stores, clock);
-  const removeComparedRows = async (): Promise<void> => {
+  const removeComparedRows = async (): Promise<Result<null>> => {
     const open = await stores.current();
-    if (open) await removeRuns(open.store);
+    return open ? removeRuns(open.store) : done;
   };
   const journal = createJournal({ stores, clock, random, computer: () => logOrigin().computer });
   const hasNetwork = (): boolean => isReachable(api.network);

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Failure, FailureCode } from '@contract/failure';
 import { FailureError } from '../core/call/failure-error';
 
-/** The part of `node:fs/promises` that writing needs; tests put faults into it that no machine shows on demand. */
+/** The part of `node:fs/promises` that files a person chooses need; tests put faults into it that no machine shows on demand. */
 export type Disk = Pick<
   typeof promises,
-  'open' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access' | 'mkdir'
+  'open' | 'readFile' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access' | 'mkdir'
 > & {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 };

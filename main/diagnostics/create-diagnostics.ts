@@ -17,7 +17,7 @@ import { chosenPath } from '../files/chosen-path';
 import { askForPath } from '../files/dialogs';
 import { refuseWhileBusy } from '../files/refuse-while-busy';
 import { exportFolder, type RememberedFolder, startFolder } from '../files/remembered-folder';
-import { writeAtomic } from '../files/write-atomic';
+import { writeInTime } from '../files/write-in-time';
 import type { Handlers } from '../ipc/register';
 import type { ConnectionTests } from '../transport/connection-tests';
 import { type CollectPorts, collect } from './collect';
@@ -36,8 +36,6 @@ export interface DiagnosticsPorts {
   readonly folder: RememberedFolder;
   readonly now: () => Date;
 }
-
-const diskTimeout = 30_000;
 
 /** The same diagnostics with every text redacted. */
 const redacted = (diagnostics: Diagnostics, redact: (text: string) => string): Diagnostics => ({
@@ -69,7 +67,7 @@ export const createDiagnosticsHandlers = (ports: DiagnosticsPorts): Handlers['di
     const chunks = async function* () {
       yield zipReport(files, now());
     };
-    return writeAtomic(target.value, chunks(), AbortSignal.timeout(diskTimeout));
+    return writeInTime(target.value, chunks());
   };
 
   return {

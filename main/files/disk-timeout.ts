@@ -5,6 +5,8 @@ import { systemClock } from '../desktop/system-ports';
 
 /** Milliseconds after which the user is told that a folder does not answer. */
 export const folderTimeout = 5_000;
+/** Milliseconds that a disk may take for a step of reading or writing a file. */
+export const diskTimeout = 30_000;
 /** Milliseconds that cancelled work may take to clean up before the app stops waiting for it. */
 export const cleanupTimeout = 300;
 

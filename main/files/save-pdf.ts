@@ -5,9 +5,10 @@ import { fail, ok, type Result } from '@contract/failure';
 import { safeName } from '../core/export/file-name';
 import { type Disk, disk as realDisk } from '../desktop/disk';
 import { chosenPath } from './chosen-path';
+import { diskTimeout } from './disk-timeout';
 import { refuseWhileBusy } from './refuse-while-busy';
 import { type RememberedFolder, startFolder } from './remembered-folder';
-import { writeAtomic } from './write-atomic';
+import { writeInTime } from './write-in-time';
 
 export interface PdfSaverPorts {
   /** `webContents.printToPDF` of the window. */
@@ -34,7 +35,7 @@ export const createPdfSaver = ({
   folder,
   generation,
   owner,
-  timeout = 30_000,
+  timeout = diskTimeout,
   disk = realDisk,
 }: PdfSaverPorts) => {
   let running = new AbortController();
@@ -53,9 +54,7 @@ export const createPdfSaver = ({
     const chunks = async function* () {
       yield drawn;
     };
-    const late = AbortSignal.timeout(timeout);
-    const result = await writeAtomic(target.value, chunks(), AbortSignal.any([signal, late]), disk, { owner: owner() });
-    return !result.ok && result.failure.kind === 'cancelled' && late.aborted ? fail('file', 'folder-silent') : result;
+    return writeInTime(target.value, chunks(), { timeout, disk, signal, owner: owner() });
   };
   return {
     save: refuseWhileBusy(save),

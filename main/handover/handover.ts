@@ -1,5 +1,5 @@
 /** Hands prepared events, the outbox and notes over to another computer, as one encrypted file. */
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
@@ -7,11 +7,12 @@ import { failureError } from '../core/call/failure-error';
 import { safeName } from '../core/export/file-name';
 import type { StoreAccess } from '../core/store/store-access';
 import type { NativeDialogs } from '../desktop/desktop';
-import { diskFailure, disk as realDisk } from '../desktop/disk';
+import { type Disk, diskFailure, disk as realDisk } from '../desktop/disk';
 import { text } from '../desktop/native-text';
 import { chosenPath } from '../files/chosen-path';
 import { askForPath } from '../files/dialogs';
-import { writeAtomic } from '../files/write-atomic';
+import { cleanupTimeout, diskTimeout, withDiskTimeout, withinFolderTimeout } from '../files/disk-timeout';
+import { writeInTime } from '../files/write-in-time';
 import { createHeader, type DeriveKeys, deriveKeys, headerBytes, openHeader } from './header';
 import { fromLines, toLines } from './json-lines';
 import { linesOf } from './lines';
@@ -30,25 +31,45 @@ const problems = {
   passphrase: fail('invalid', 'handover-passphrase'),
 } as const;
 
-const readOpened = async (file: FileHandle, passphrase: string, derive: DeriveKeys): Promise<Result<Received>> => {
-  const { size } = await file.stat();
+interface ReadOptions {
+  readonly passphrase: string;
+  readonly derive: DeriveKeys;
+  readonly disk: Disk;
+  /** Milliseconds that the disk may take for each step. */
+  readonly timeout: number;
+}
+
+const readOpened = async (
+  file: FileHandle,
+  { passphrase, derive, timeout }: ReadOptions,
+): Promise<Result<Received>> => {
+  const read = async (length: number, from: number): Promise<Buffer> => {
+    const { buffer, bytesRead } = await withinFolderTimeout(file.read(Buffer.alloc(length), 0, length, from), timeout);
+    return buffer.subarray(0, bytesRead);
+  };
+  const sealed = async function* () {
+    let from = headerBytes;
+    for (let piece = await read(readBytes, from); piece.length > 0; piece = await read(readBytes, from)) {
+      yield piece;
+      from += piece.length;
+    }
+  };
+  const { size } = await withinFolderTimeout(file.stat(), timeout);
   if (size > maxFileBytes) return problems.damaged;
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
-  const opened = await openHeader(buffer.subarray(0, bytesRead), passphrase, derive);
+  const opened = await openHeader(await read(headerBytes, 0), passphrase, derive);
   if (typeof opened === 'string') return problems[opened];
-  const sealed = file.createReadStream({ start: headerBytes, autoClose: false, highWaterMark: readBytes });
-  return ok(await readLines(fromLines(unseal(sealed, opened))));
+  return ok(await readLines(fromLines(unseal(sealed(), opened))));
 };
 
-const readHandover = async (path: string, passphrase: string, derive: DeriveKeys): Promise<Result<Received>> => {
-  let file: FileHandle | undefined;
+const readHandover = async (path: string, options: ReadOptions): Promise<Result<Received>> => {
+  const opening = options.disk.open(path, 'r');
   try {
-    file = await open(path, 'r');
-    return await readOpened(file, passphrase, derive);
+    return await readOpened(await withinFolderTimeout(opening, options.timeout), options);
   } catch (error) {
     return { ok: false, failure: diskFailure(error, path) };
   } finally {
-    await file?.close().catch(() => undefined);
+    const closing = opening.then((file) => file.close());
+    await withDiskTimeout(closing, cleanupTimeout, undefined);
   }
 };
 
@@ -64,6 +85,9 @@ export interface HandoverPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly derive?: DeriveKeys;
+  readonly disk?: Disk;
+  /** Milliseconds that a disk may take for each step. */
+  readonly timeout?: number;
 }
 
 /** Ends a file that would be too large to be opened again. */
@@ -77,11 +101,11 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
-  const { stores, stored, dialogs, folder, now, derive = deriveKeys } = ports;
+  const { stores, stored, dialogs, folder, now, derive = deriveKeys, disk = realDisk, timeout = diskTimeout } = ports;
   const filters = () => [{ name: text('handover.file'), extensions: [extension] }];
   let isBusy = false;
   let saving = new AbortController();
-  // A store that closes looks like one without records.
+  // A store in memory stays open for a person whose session has ended.
   stores.subscribe({ closed: () => saving.abort() });
 
   const once = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
@@ -106,15 +130,17 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
       ...{ type: text('handover.file'), extension },
     });
     if (path === undefined || signal.aborted) return ok(null);
-    const target = await chosenPath(path, `.${extension}`, realDisk);
+    const target = await chosenPath(path, `.${extension}`, disk, timeout);
     if (!target.ok) return target;
     await stored();
     const header = await createHeader(passphrase, derive);
-    return writeAtomic(target.value, limited(seal(toLines(linesOf(current, at)), header)), signal);
+    const chunks = limited(seal(toLines(linesOf(current, at)), header));
+    return writeInTime(target.value, chunks, { signal, disk, timeout });
   };
 
   const open = async (passphrase: string): Promise<Result<HandoverReport | null>> => {
-    if (!(await stores.current())) return notSignedIn;
+    const current = await stores.current();
+    if (!current) return notSignedIn;
     const { canceled, filePaths } = await dialogs.open({
       title: text('handover.openTitle'),
       defaultPath: folder(),
@@ -123,8 +149,8 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     });
     const [path] = filePaths;
     if (canceled || path === undefined) return ok(null);
-    const received = await readHandover(path, passphrase, derive);
-    return received.ok ? receive({ stores, stored, now }, received.value) : received;
+    const received = await readHandover(path, { passphrase, derive, disk, timeout });
+    return received.ok ? receive({ stores, stored, now }, current.owner, received.value) : received;
   };
 
   return {

@@ -3,11 +3,13 @@ import { outboxStates } from '@contract/bridge/outbox';
 import { LogEntry } from '@contract/event-log/entry';
 import { isRecord, type Values } from '@contract/json/record';
 import { z } from 'zod';
+import { failureError } from '../core/call/failure-error';
 import { readLogRecord } from '../core/event-log/event-log';
 import { maxNotes, StoredNote } from '../core/notes/note-book';
 import { parseEntry } from '../core/outbox/entry';
 import { isChunkOf } from '../core/outbox/file-chunks';
 import { parsePackRecord } from '../core/pack/pack-record';
+import { pictureAddresses } from '../core/pack/picture-store';
 import { readEntry } from '../core/store/copy-index';
 import { decodeJson, type StoreKind } from '../core/store/store';
 import type { OpenStore } from '../core/store/store-access';
@@ -48,17 +50,29 @@ export const Line = z.discriminatedUnion('kind', [
 ]);
 export type Line = Readonly<z.output<typeof Line>>;
 
-/** The most lines of a kind. */
-export const maxLines: Readonly<Record<Line['kind'], number>> = {
+/** The most lines of a kind that are written and read. So many entries of a log are about as long as a file can be. */
+const maxLines: Readonly<Record<Line['kind'], number>> = {
   answer: 200_000,
   pack: 100,
   picture: 50_000,
   outbox: 10_000,
   file: 10_000,
   note: maxNotes,
-  log: 250_000,
+  log: 1_000_000,
   end: 1,
 };
+
+/** Counts the lines of a file, and throws what `excess` makes at one too many of a kind. */
+export const createLineCounter = (excess: () => Error) => {
+  const counts = new Map<Line['kind'], number>();
+  return (kind: Line['kind']): void => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    if (count > maxLines[kind]) throw excess();
+    counts.set(kind, count);
+  };
+};
+
+type UncheckedLine = Values & { readonly kind: Line['kind'] };
 
 async function* jsonOf({ store }: OpenStore, kind: StoreKind): AsyncGenerator<Values, void> {
   for await (const { value } of store.list(kind)) {
@@ -70,14 +84,14 @@ async function* jsonOf({ store }: OpenStore, kind: StoreKind): AsyncGenerator<Va
 async function* bytesOf(
   { store }: OpenStore,
   kind: 'picture' | 'file',
-  isWanted: (id: string) => boolean = () => true,
-): AsyncGenerator<Values, void> {
+  isWanted: (id: string) => boolean,
+): AsyncGenerator<UncheckedLine, void> {
   for await (const { id, value } of store.list(kind))
     if (isWanted(id)) yield { kind, id, bytes: Buffer.from(value).toString('base64') };
 }
 
 /** Answers that belong to a prepared event. Others are only what was looked at last. */
-async function* answersOf(open: OpenStore): AsyncGenerator<Values, void> {
+async function* answersOf(open: OpenStore): AsyncGenerator<UncheckedLine, void> {
   for await (const stored of jsonOf(open, 'answer-info')) {
     const entry = readEntry(stored);
     if (!entry || entry.info.packs.length === 0) continue;
@@ -86,12 +100,17 @@ async function* answersOf(open: OpenStore): AsyncGenerator<Values, void> {
   }
 }
 
-async function* recordsOf(open: OpenStore): AsyncGenerator<Values, void> {
+async function* recordsOf(open: OpenStore): AsyncGenerator<UncheckedLine, void> {
   yield* answersOf(open);
-  // What this version of the app can't read, another computer could not either.
-  for await (const { id, value } of open.store.list('pack'))
-    if (parsePackRecord(value)) yield { kind: 'pack', id, value: decodeJson(value) };
-  yield* bytesOf(open, 'picture');
+  const pictures = new Set<string>();
+  for await (const { id, value } of open.store.list('pack')) {
+    const pack = parsePackRecord(value);
+    // What this version of the app can't read, another computer could not either.
+    if (!pack) continue;
+    for (const address of pictureAddresses(pack.entries)) pictures.add(address);
+    yield { kind: 'pack', id, value: decodeJson(value) };
+  }
+  yield* bytesOf(open, 'picture', (id) => pictures.has(id));
   const uploads = new Set<string>();
   for await (const { value } of open.store.list('outbox')) {
     const entry = parseEntry(value);
@@ -105,12 +124,14 @@ async function* recordsOf(open: OpenStore): AsyncGenerator<Values, void> {
     for (const entry of readLogRecord(value)) yield { kind: 'log', value: entry };
 }
 
-/** The lines of a file with everything that is handed over. */
+/** The lines of a file with everything that is handed over. Throws `handover-file` if there are too many to read again. */
 export async function* linesOf(open: OpenStore, at: string): AsyncGenerator<Values, void> {
   const { mode, server, personName } = open.owner;
   yield { kind: 'header', version: 1, by: personName, at, mode, server } satisfies Header;
+  const countLine = createLineCounter(() => failureError('invalid', 'handover-file', { context: 'large' }));
   let lines = 1;
   for await (const line of recordsOf(open)) {
+    countLine(line.kind);
     yield line;
     lines += 1;
   }

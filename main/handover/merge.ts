@@ -1,12 +1,13 @@
 /** Puts what a file holds together with what this computer has: the newest of each record wins. */
 import type { HandoverReport } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
+import { catchFailure } from '../core/call/failure-error';
 import { logChange, newEntries } from '../core/event-log/event-log';
 import { mergeNotes, readNotes } from '../core/notes/note-book';
 import type { StoredEntry } from '../core/outbox/entry';
-import { type AnswerInfo, type Entry, readEntry } from '../core/store/copy-index';
+import { type AnswerInfo, readEntries } from '../core/store/copy-index';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../core/store/store';
-import type { OpenStore, StoreAccess, StoreOwner } from '../core/store/store-access';
+import { type OpenStore, ownerKeyOf, type StoreAccess, type StoreOwner } from '../core/store/store-access';
 import type { Received } from './read-lines';
 
 interface Merged {
@@ -23,11 +24,7 @@ const infoChange = (key: string, info: AnswerInfo): StoreChange => ({
 
 /** An answer belongs to the prepared events of both sides, whichever is newer. */
 const mergeAnswers = async (store: Store, answers: Received['answers'], now: string): Promise<Merged> => {
-  const known = new Map<string, Entry>();
-  for await (const { value } of store.list('answer-info')) {
-    const entry = readEntry(decodeJson(value));
-    if (entry) known.set(entry.key, entry);
-  }
+  const known = new Map((await readEntries(store)).map((entry) => [entry.key, entry]));
   const changes: StoreChange[] = [];
   let older = 0;
   for (const [key, { entry, value }] of answers) {
@@ -124,19 +121,20 @@ export const notSignedIn = fail('signed-out', 'not-signed-in');
 const otherServer = (server: string) =>
   fail('invalid', 'handover-file', { about: { context: server === '' ? 'demo' : 'server', server } });
 
-/** Puts what a file holds into the store of the person who is signed in. */
+/** Puts what a file holds into the store of the person who opened it, while they are signed in. */
 export const receive = async (
   { stores, stored, now }: ReceiverPorts,
+  owner: StoreOwner,
   received: Received,
 ): Promise<Result<HandoverReport>> => {
   const { mode, server } = received.header;
   const current = await stores.current();
-  if (!current) return notSignedIn;
+  if (!current || ownerKeyOf(current.owner) !== ownerKeyOf(owner)) return notSignedIn;
   if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
   await stored();
   const merged = await stores.rewrite(async (store) =>
     // A different user may have signed in since.
-    store === current ? mergeReceived(store, received, new Date(now()).toISOString()) : notSignedIn,
+    store === current ? catchFailure(() => mergeReceived(store, received, new Date(now()).toISOString())) : notSignedIn,
   );
   return merged ?? notSignedIn;
 };

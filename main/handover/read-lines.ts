@@ -8,7 +8,7 @@ import { parsePackRecord } from '../core/pack/pack-record';
 import { isCopied } from '../core/store/copied-call';
 import { type Entry, readEntry } from '../core/store/copy-index';
 import { encodeJson } from '../core/store/store';
-import { Header, Line, maxLines } from './lines';
+import { createLineCounter, Header, Line } from './lines';
 
 /** What a file holds. Values are kept as they are stored, which takes less memory than as objects. */
 export interface Received {
@@ -40,14 +40,12 @@ export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received
   const files = new Map<string, Uint8Array>();
   const notes: LocalNote[] = [];
   const log: LogEntry[] = [];
-  const counts = new Map<Line['kind'], number>();
+  const countLine = createLineCounter(damaged);
   let count = 0;
   let isOver = false;
 
   const take = (line: Line): void => {
-    const ofKind = (counts.get(line.kind) ?? 0) + 1;
-    counts.set(line.kind, ofKind);
-    if (ofKind > maxLines[line.kind]) throw damaged();
+    countLine(line.kind);
     if (line.kind === 'answer') {
       // A call that this version of the app does not have is of no use.
       const entry = readEntry(line.info);

@@ -11,12 +11,13 @@ import { FailureError } from '../core/call/failure-error';
 import { toTransportError } from '../core/call/transport-error';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../desktop/desktop';
-import type { Disk } from '../desktop/disk';
+import { type Disk, disk as realDisk } from '../desktop/disk';
 import { text } from '../desktop/native-text';
+import { chosenPath } from '../files/chosen-path';
 import { askForPath } from '../files/dialogs';
 import { refuseWhileBusy } from '../files/refuse-while-busy';
 import type { RememberedFolder } from '../files/remembered-folder';
-import { resolveTarget, writeAtomic } from '../files/write-atomic';
+import { writeInTime } from '../files/write-in-time';
 import type { Download } from './download';
 
 export interface MediaSaverPorts {
@@ -26,10 +27,14 @@ export interface MediaSaverPorts {
   readonly folder: RememberedFolder;
   readonly clock: Clock;
   readonly disk?: Disk;
+  /** Milliseconds that a disk may take to answer. */
+  readonly timeout?: number;
 }
 
 /** Milliseconds for an answer to begin, and for each piece of it. */
 const waitMs = 60_000;
+/** Milliseconds for a piece to arrive and to be written. */
+const writeMs = 2 * waitMs;
 
 type Opened = Download & { readonly ok: true };
 
@@ -65,7 +70,7 @@ async function* chunksOf({ head, chunks }: Opened, deadline: Deadline): AsyncGen
  * Asks for the file and writes it. Its ending follows from its content, not from its address. Null if
  * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
-export const createMediaSaver = ({ open, dialogs, folder, clock, disk }: MediaSaverPorts) => {
+export const createMediaSaver = ({ open, dialogs, folder, clock, disk = realDisk, timeout }: MediaSaverPorts) => {
   /** Passes what an address has to `use`. The request ends afterwards. */
   const withOpened = async <T>(
     url: string,
@@ -96,11 +101,11 @@ export const createMediaSaver = ({ open, dialogs, folder, clock, disk }: MediaSa
       ...{ type: ending.toUpperCase(), extension: ending },
     });
     if (path === undefined) return ok(null);
-    const target = await resolveTarget(path, disk);
+    const target = await chosenPath(path, extension, disk, timeout);
     if (!target.ok) return target;
     return withOpened(url, (opened, deadline) => {
       folder.remember(dirname(target.value));
-      return writeAtomic(target.value, chunksOf(opened, deadline), new AbortController().signal, disk);
+      return writeInTime(target.value, chunksOf(opened, deadline), { disk, timeout: timeout ?? writeMs });
     });
   };
   return refuseWhileBusy(save);

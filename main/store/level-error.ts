@@ -1,5 +1,6 @@
 /** What the errors of LevelDB mean. */
-import { type Failure, fail } from '@contract/failure';
+import { statfs } from 'node:fs/promises';
+import type { Failure } from '@contract/failure';
 
 /** Codes and messages of an error and its causes. Messages name paths, so they are never logged. */
 const textsOf = (error: unknown): readonly string[] => {
@@ -10,26 +11,36 @@ const textsOf = (error: unknown): readonly string[] => {
 
 const noSpace = /ENOSPC|EDQUOT|no space left|not enough space|disk (is )?full|quota exceeded/i;
 
-export const isDiskFull = (error: unknown): boolean => textsOf(error).some((text) => noSpace.test(text));
+/** With less free space, the store can neither be opened nor written. */
+const minFreeBytes = 16 * 1024 * 1024;
+
+const lacksSpace = (folder: string): Promise<boolean> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize < minFreeBytes,
+    () => false,
+  );
+
+/** LevelDB gives the system's text, in the system's language and on Windows without a code, so the disk is asked too. */
+export const isDiskFull = async (error: unknown, folder: string): Promise<boolean> =>
+  textsOf(error).some((text) => noSpace.test(text)) ||
+  (textsOf(error).includes('LEVEL_IO_ERROR') && (await lacksSpace(folder)));
 
 /** Another process has the store open. */
 export const isLocked = (error: unknown): boolean => textsOf(error).includes('LEVEL_LOCKED');
 
-/** The files of the store contradict each other or their checksums. */
+/**
+ * The files of the store contradict each other or their checksums. A table that was cut short is an invalid argument for
+ * LevelDB, except on Windows.
+ */
 export const isCorrupt = (error: unknown): boolean =>
-  textsOf(error).some((text) => text === 'LEVEL_CORRUPTION' || /^corruption/i.test(text));
-
-/** The files could not be opened now, which says nothing about what is in them. */
-export const isTransient = (error: unknown): boolean =>
-  textsOf(error).some((text) =>
-    /EMFILE|ENFILE|EACCES|EPERM|ENOMEM|too many open files|permission denied|not permitted|cannot allocate memory/i.test(
-      text,
-    ),
-  );
+  textsOf(error).some((text) => text === 'LEVEL_CORRUPTION' || /^corruption|\.ldb: invalid argument$/i.test(text));
 
 /** The innermost code, for the log. */
 export const codeOf = (error: unknown): string =>
   textsOf(error).findLast((text) => /^[A-Z][A-Z0-9_]{2,40}$/.test(text)) ?? 'unknown';
 
-export const writeFailure = (error: unknown): { readonly ok: false; readonly failure: Failure } =>
-  fail('file', isDiskFull(error) ? 'disk-full' : 'file-failed');
+/** Why the store in a folder could not be read or written. */
+export const failureOf = async (error: unknown, folder: string): Promise<Failure> => ({
+  kind: 'file',
+  code: (await isDiskFull(error, folder)) ? 'disk-full' : 'file-failed',
+});

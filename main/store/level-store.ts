@@ -1,8 +1,9 @@
 /** The store port over LevelDB: one folder per owner, every record encrypted. */
-import { ok, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import type { ClassicLevel } from 'classic-level';
+import { FailureError } from '../core/call/failure-error';
 import type { Store, StoreChange, StoreKind } from '../core/store/store';
-import { isCorrupt, writeFailure } from './level-error';
+import { failureOf, isCorrupt } from './level-error';
 import { createSeal, type Seal } from './seal';
 
 export type Level = ClassicLevel<string, Uint8Array>;
@@ -20,8 +21,8 @@ export const loadLevel = async (): Promise<OpenLevel> => {
   };
 };
 
-/** The store opens, but is not this owner's, or parts of it are gone. */
-class UnreadableStore extends Error {
+/** The store is damaged or not this owner's, or parts of it are gone. */
+export class UnreadableStore extends Error {
   override readonly name = 'UnreadableStore';
 }
 
@@ -103,11 +104,17 @@ export const openLevelStore = async (
       ? { type: 'del' as const, key }
       : { type: 'put' as const, key, value: seal.close(key, { id, value }) };
   };
-  const readable = async (): Promise<boolean> => {
+  const requireOpen = async (): Promise<void> => {
     // A write may be closing and opening it.
-    if (level.status !== 'open' && !isClosed) await inOrder(reopen).catch(() => undefined);
-    return !isClosed && level.status === 'open';
+    if (level.status !== 'open' && !isClosed) await inOrder(reopen);
+    if (isClosed) throw new Error('the store is closed');
   };
+  const get = async (name: string): Promise<Uint8Array | undefined> => {
+    await requireOpen();
+    return level.get(name);
+  };
+  const toReadError = async (error: unknown): Promise<FailureError> =>
+    new FailureError(await failureOf(error, level.location));
 
   return {
     isDurable: true,
@@ -115,15 +122,18 @@ export const openLevelStore = async (
     read: async (kind, id) => {
       const name = seal.nameOf(kind, id);
       try {
-        const sealed = (await readable()) ? await level.get(name) : undefined;
+        // Once more: a write may have closed and opened the files meanwhile.
+        const sealed = await get(name).catch(() => get(name));
         return sealed && seal.open(name, sealed)?.value;
       } catch (error) {
         note(error);
-        return undefined;
+        // If the files can't be opened again, that says nothing about this record.
+        if (isCorrupt(error) && level.status === 'open') return undefined;
+        throw await toReadError(error);
       }
     },
     write: async (changes, { flush = false } = {}): Promise<Result<null>> => {
-      if (isClosed) return writeFailure(undefined);
+      if (isClosed) return fail('file', 'file-failed');
       const operations = changes.map(operation);
       return inOrder(async () => {
         try {
@@ -133,16 +143,16 @@ export const openLevelStore = async (
         } catch (error) {
           mustReopen = true;
           note(error);
-          return writeFailure(error);
+          return { ok: false, failure: await failureOf(error, level.location) };
         }
       });
     },
     list: async function* (kind) {
       let from = `${kind}/`;
       // Once more from where it stopped: a write may have closed and opened the files meanwhile.
-      for (let attempt = 0; attempt < 2; attempt += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         try {
-          if (!(await readable())) return;
+          await requireOpen();
           for await (const [name, sealed] of level.iterator({ gt: from, lt: `${kind}0` })) {
             from = name;
             const record = seal.open(name, sealed);
@@ -151,6 +161,7 @@ export const openLevelStore = async (
           return;
         } catch (error) {
           note(error);
+          if (attempt === 2) throw await toReadError(error);
         }
       }
     },

@@ -1,13 +1,13 @@
 /** Opens the store of an owner: on the disk if it can be, otherwise in memory, and never without saying why. */
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
 import type { OpenStoreOf, StoreOwner } from '../core/store/store-access';
-import { codeOf, isDiskFull, isLocked, isTransient } from './level-error';
-import { type Level, type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
+import { codeOf, isCorrupt, isDiskFull, isLocked } from './level-error';
+import { type Level, type LevelStore, loadLevel, type OpenLevel, openLevelStore, UnreadableStore } from './level-store';
 
 const keyBytes = 32;
 
@@ -75,27 +75,43 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether LevelDB's entry point names a manifest that is gone. */
+const lacksManifest = async (path: string): Promise<boolean> => {
+  const [names, current] = await Promise.all([readdir(path), readFile(join(path, 'CURRENT'), 'utf8')]);
+  return !names.includes(current.trimEnd());
+};
+
+/** Whether an error proves that a store is damaged. Any other may be gone at the next start, so the files stay in place. */
+const isDamage = async (error: unknown, path: string): Promise<boolean> => {
+  if (error instanceof UnreadableStore || isCorrupt(error)) return true;
+  // Another process may be replacing its manifest.
+  if (isLocked(error)) return false;
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => true,
+  );
+  return !isFolder || lacksManifest(path).catch(() => false);
+};
+
 export const createStoreOpener = (ports: StoreOpenerPorts): OpenStoreOf => {
   const { vault, folder, log, now, load = loadLevel, lockTimeout = 4_000 } = ports;
-  const namesIn = (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
 
-  /** Keeps the newest unreadable store of an owner, for support. */
+  /** The folder stays, with what was not sent, until all data is erased. */
   const setAside = async (hash: string): Promise<void> => {
-    for (const name of await namesIn(folder)) {
-      if (name.startsWith(hash + asideMark)) await rm(join(folder, name), { recursive: true, force: true });
-    }
     await rename(join(folder, hash), join(folder, hash + asideMark + now()));
     log('a store could not be read and was set aside');
   };
 
   const openIn = async (hash: string, openLevel: OpenLevel, key: Uint8Array): Promise<LevelStore> => {
     const path = join(folder, hash);
-    const mark = join(path, damageMark);
-    if (await exists(mark)) throw new Error('damaged earlier');
     await mkdir(path, { recursive: true, mode: 0o700 });
+    const names = await readdir(path);
+    // Without its entry point, LevelDB begins anew and deletes the tables.
+    const hasLostTables = !names.includes('CURRENT') && names.some((name) => name.endsWith('.ldb'));
+    if (hasLostTables || names.includes(damageMark)) throw new UnreadableStore('damaged earlier');
     return openLevelStore(await openUnlocked(openLevel, path, lockTimeout), key, () => {
       log('a store is damaged');
-      void writeFile(mark, '').catch(() => undefined);
+      void writeFile(join(path, damageMark), '').catch(() => undefined);
     });
   };
 
@@ -118,9 +134,10 @@ export const createStoreOpener = (ports: StoreOpenerPorts): OpenStoreOf => {
       return { store, ...(notice ? { notice } : {}) };
     } catch (error) {
       log(`a store did not open: ${codeOf(error)}`);
-      if (isDiskFull(error)) return { store: createMemoryStore(), notice: 'disk-full' };
-      // A second process has it, or the system refuses: it is not damaged.
-      if (isLocked(error) || isTransient(error)) return { store: createMemoryStore(), notice: 'no-disk' };
+      if (!(await isDamage(error, join(folder, hash)))) {
+        const notice = (await isDiskFull(error, folder)) ? 'disk-full' : 'no-disk';
+        return { store: createMemoryStore(), notice };
+      }
     }
     try {
       await setAside(hash);

@@ -47,6 +47,13 @@ const signOut = async (world: World, index: number, computer: Computer): Promise
     world.report(`computer ${index} signed out, and would return to the session`);
 };
 
+/** A person takes the laptop, and who is signed in signs out before. */
+const takeOver = async (world: World, index: number, computer: Computer, person: number): Promise<void> => {
+  const current = computer.app.tokens.current();
+  if (current && current.person.id !== people[person]?.id) await signOut(world, index, computer);
+  signIn(world, index, person);
+};
+
 /** What befalls a computer, the network or the server, and what a person does in the app. */
 export const act = async (world: World, step: Step): Promise<void> => {
   const { network, servers, time, computerOf } = world;
@@ -82,7 +89,7 @@ export const act = async (world: World, step: Step): Promise<void> => {
   }
   if (!app.isAlive()) return;
   if (step.do === 'signOut') return signOut(world, step.computer, computer);
-  if (step.do === 'signIn') return signIn(world, step.computer, step.person);
+  if (step.do === 'signIn') return takeOver(world, step.computer, computer, step.person);
   if (step.do === 'unlock') return app.session.isLocked() ? signIn(world, step.computer, 0) : undefined;
   if (!app.session.isLocked()) await work(world, step, app);
 };

@@ -35,6 +35,9 @@ export interface ComputerPorts {
 
 const ownerKeyOf = ({ server, personId }: Pick<StoreOwner, 'server' | 'personId'>): OwnerKey => `${server} ${personId}`;
 
+/** How many of all disks are slow from the start. */
+const slowDisks = 0.1;
+
 /** Events that the page gets while the app is locked. */
 const whileLocked: ReadonlySet<BridgeEvent['type']> = new Set(['session', 'network']);
 
@@ -46,7 +49,7 @@ export const createComputer = ({ time, network, random, onEvent, onWrite, onSend
   let chosenFile = 0;
   const files = createFiles((bytes) => onWrite(bytes, savesFor));
   let pending: readonly string[] = [];
-  let disk: DiskState = 'ok';
+  let disk: DiskState = random.number() < slowDisks ? 'slow' : 'ok';
   let lastFullMs = Number.NEGATIVE_INFINITY;
   /** Writes until the app is killed. */
   let writesLeft = Number.POSITIVE_INFINITY;

@@ -37,7 +37,7 @@ const steps = {
   lock: { weight: 1, with: {} },
   unlock: { weight: 2, with: {} },
   server: { weight: 1, with: { server: fc.nat({ max: 1 }) } },
-  disk: { weight: 1, with: { state: fc.constantFrom('ok', 'full', 'locked') } },
+  disk: { weight: 1, with: { state: fc.constantFrom('ok', 'full', 'locked', 'slow') } },
   keychain: { weight: 1, with: { state: fc.constantFrom('ok', 'locked', 'slow', 'hanging') } },
   updateApp: { weight: 1, with: {} },
   clock: { weight: 1, with: { byMs: fc.constantFrom(-3_600_000, -90_000, 90_000, 3_600_000, 86_400_000) } },

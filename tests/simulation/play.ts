@@ -4,6 +4,7 @@ import { rollCallsOf } from '@contract/event-log/roll-calls';
 import { decodeJson, type StoreChange } from '../../main/core/store/store';
 import { listedEntries } from '../support/event-log';
 import { act, forgetDrafts, restart, signIn } from './act';
+import type { Computer } from './computer';
 import { createWorld } from './create-world';
 import { fields, type History, recordIds } from './history';
 import { marksIn, type OwnerKey } from './owners';
@@ -29,6 +30,9 @@ export interface Outcome {
 
 /** Longer than every deadline and pause. */
 const restMs = 200_000;
+
+/** Longer than an app takes to quit. */
+const quitMs = 10_000;
 
 /** Waits for a promise while time passes; undefined if it takes too long. */
 const rested = async <T>({ time }: World, work: Promise<T>): Promise<T | undefined> => {
@@ -69,6 +73,28 @@ const enter = async (world: World, index: number, address: string, person: Perso
   restart(world, index);
   await time.pass(2_000);
   await signIn();
+};
+
+/** A person quits. What the app shows as waiting is there after the next start, and what is over is not. */
+const quit = async ({ asked, files, report }: World, index: number, computer: Computer): Promise<void> => {
+  const { app } = computer;
+  const owner = app.current();
+  const isStored = (await app.offline.stores.current())?.store.isDurable === true;
+  const listed = await app.offline.handlers.outbox.list();
+  const entries = listed.ok ? listed.value : [];
+  const waiting = JSON.stringify(entries.filter(({ state }) => state !== 'done'));
+  const own = asked.filter((one) => one.computer === index && `${one.server} ${one.person}` === owner);
+  const created = own.filter(({ kind, result }) => kind === 'create' && result?.ok).map(({ value }) => value);
+  const done = entries.filter(({ state }) => state === 'done').map(({ id }) => id);
+  // A hand-over file may bring back what was on its way when it was saved.
+  const inFiles = Buffer.concat(files.flat()).toString('latin1');
+  const over = [...created, ...done].filter((one) => !inFiles.includes(one));
+  await app.offline.end();
+  computer.kill(0);
+  if (owner === undefined || !isStored) return;
+  for (const one of own) if (waiting.includes(one.value)) one.isKept = true;
+  const left = JSON.stringify(computer.outboxImage(owner).map(({ value }) => decodeJson(value)));
+  for (const one of over) if (left.includes(one)) report(`${one} is done, and waits in the outbox after quitting`);
 };
 
 interface Visit {
@@ -243,6 +269,10 @@ export const playHistory = async ({ seed, steps, exchanges }: History): Promise<
     computer.setDisk('ok');
     computer.setKeychain('ok');
     computer.killAfter(Number.POSITIVE_INFINITY);
+    if (seed % 2 === 0 && computer.app.isAlive()) {
+      void quit(world, index, computer);
+      await time.pass(quitMs);
+    }
     restart(world, index);
   }
   await time.pass(restMs);

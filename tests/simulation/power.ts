@@ -1,7 +1,7 @@
 /** What a running app has of its laptop. */
 
-/** `locked`: another process has the person's store open. */
-export type DiskState = 'ok' | 'full' | 'locked';
+/** `locked`: another process has the person's store open. `slow`: a write takes longer than a sign-in. */
+export type DiskState = 'ok' | 'full' | 'locked' | 'slow';
 
 /** What a running app has of its laptop, until it is killed. */
 export interface Power {

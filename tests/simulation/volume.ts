@@ -1,5 +1,6 @@
 /** What one person's store has on the disk of a laptop: whole writes in their order. */
 import { fail, ok } from '@contract/failure';
+import { failureError } from '../../main/core/call/failure-error';
 import { decodeJson, encodeJson, type Store, type StoreChange, type StoreKind } from '../../main/core/store/store';
 import type { Power } from './power';
 
@@ -20,6 +21,7 @@ export interface Volume {
 }
 
 const writeMs = 2;
+const slowWriteMs = 500;
 const keyOf = (kind: StoreKind, id: string): string => `${kind} ${id}`;
 
 /** Kinds whose records a newer version may give more fields. */
@@ -62,10 +64,25 @@ export const createVolume = (onWrite: (bytes: Uint8Array) => void): Volume => {
   return {
     open: ({ alive, after, isAlive, diskState, wrote }) => {
       let isClosed = false;
+      /** After a failed write, the next one closes the files and opens them again, which a full disk refuses. */
+      let mustReopen = false;
+      let isShut = false;
+      const reopen = (): void => {
+        isShut = mustReopen && diskState() === 'full';
+        mustReopen = isShut;
+      };
+      const requireReadable = async (): Promise<void> => {
+        if (isShut) reopen();
+        if (isClosed || isShut) throw failureError('file', isClosed ? 'file-failed' : 'disk-full');
+      };
+      let last: Promise<unknown> = Promise.resolve();
       const write: Store['write'] = async (changes, options) => {
-        if (isClosed) return fail('file', 'file-failed');
-        await after(writeMs);
-        if (diskState() === 'full') return fail('file', 'disk-full');
+        await after(diskState() === 'slow' ? slowWriteMs : writeMs);
+        reopen();
+        if (diskState() === 'full') {
+          mustReopen = true;
+          return fail('file', 'disk-full');
+        }
         for (const { value } of changes) if (value) onWrite(value);
         apply(view, changes);
         unflushed.push(changes);
@@ -75,14 +92,21 @@ export const createVolume = (onWrite: (bytes: Uint8Array) => void): Volume => {
       };
       return {
         isDurable: true,
-        read: (kind, id) => alive(Promise.resolve(view.get(keyOf(kind, id)))),
-        write: (...change) => alive(write(...change)),
+        read: (kind, id) => alive(requireReadable().then(() => view.get(keyOf(kind, id)))),
+        write: async (...change) => {
+          if (isClosed) return fail('file', 'file-failed');
+          const written = alive(last.then(() => write(...change)));
+          last = written;
+          return written;
+        },
         list: async function* (kind) {
+          await alive(requireReadable());
           const ofKind = [...view].filter(([key]) => key.startsWith(`${kind} `));
           for (const [key, value] of ofKind) yield alive(Promise.resolve({ id: key.slice(kind.length + 1), value }));
         },
         close: async () => {
           isClosed = true;
+          await last;
           if (isAlive()) flush();
         },
       };

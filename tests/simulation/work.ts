@@ -1,9 +1,9 @@
 /** What a person does in the app. */
 import type { LogInput } from '@contract/event-log/entry';
 import { rollCallsOf } from '@contract/event-log/roll-calls';
-import type { Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
-import { failureError } from '../../main/core/call/failure-error';
+import { catchFailure, failureError } from '../../main/core/call/failure-error';
 import { sendFile } from '../../main/core/upload/send-file';
 import { fromLines, toLines } from '../../main/handover/json-lines';
 import { linesOf } from '../../main/handover/lines';
@@ -163,7 +163,11 @@ export const saveHandover = async ({ files, time, report }: World, { offline }: 
   if (!open) return;
   await offline.stored();
   const bytes: Uint8Array[] = [];
-  for await (const line of toLines(linesOf(open, new Date(time.now).toISOString()))) bytes.push(line);
+  const written = await catchFailure(async () => {
+    for await (const line of toLines(linesOf(open, new Date(time.now).toISOString()))) bytes.push(line);
+    return ok(null);
+  });
+  if (!written.ok) return;
   if (secret.test(Buffer.concat(bytes).toString('latin1'))) report('a secret is in a hand-over file');
   files.push(bytes);
 };
@@ -171,19 +175,20 @@ export const saveHandover = async ({ files, time, report }: World, { offline }: 
 /** Opens a file. What it holds belongs to the person from then on, if it is of their server. */
 export const openHandover = async (
   { owners, time }: World,
-  { offline, current, tokens }: App,
+  { offline }: App,
   file: readonly Uint8Array[] | undefined,
 ) => {
-  if (!file) return undefined;
+  const { stores, stored } = offline;
+  const open = await stores.current();
+  if (!file || !open) return undefined;
   async function* content(): AsyncGenerator<Uint8Array, void> {
     yield* file ?? [];
   }
   const received = await readLines(fromLines(content()));
-  const owner = current();
-  if (owner !== undefined && received.header.server === tokens.current()?.target.server)
-    owners.allow(owner, marksIn(Buffer.concat(file).toString('latin1')));
-  const { stores, stored } = offline;
-  return receive({ stores, stored, now: () => time.now }, received);
+  const { server, personId } = open.owner;
+  if (received.header.server === server)
+    owners.allow(`${server} ${personId}`, marksIn(Buffer.concat(file).toString('latin1')));
+  return receive({ stores, stored, now: () => time.now }, open.owner, received);
 };
 
 /** Does a step in the app of a signed-in person. */

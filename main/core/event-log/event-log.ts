@@ -3,6 +3,7 @@ import type { Bridge, BridgeEvent } from '@contract/bridge';
 import { concerns, LogEntry } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
 import type { Clock, Random } from '../async/ports';
+import { catchFailure } from '../call/failure-error';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
 
@@ -96,7 +97,8 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
     const all = (added.get(store) ?? 0) + count;
     added.set(store, all < blockSize ? all : 0);
     // A store in memory has nothing to decrypt, and the demo's entries are written again by their ids.
-    if (all >= blockSize && store.isDurable && owner.mode === 'live') void inOrder(() => packEntries(store));
+    if (all >= blockSize && store.isDurable && owner.mode === 'live')
+      void inOrder(() => packEntries(store)).catch(() => undefined);
   };
   /** The demo's dates are counted from today, so each day writes its entries again. */
   const writeDemoLog = async ({ store, owner }: OpenStore): Promise<void> => {
@@ -107,21 +109,22 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
     if (!stored || readLogRecord(stored)[0]?.at !== first.at) await store.write(entries.map(logChange));
   };
   return {
-    list: async ({ event }) => {
-      const open = await stores.current();
-      if (open) await writeDemoLog(open);
-      const blocks: string[] = [];
-      const single: LogEntry[] = [];
-      if (open) {
-        for await (const { id, value } of open.store.list('log'))
-          if (!isBlock(id)) single.push(...readLogRecord(value));
-          else if (id.startsWith(`${event}/`)) blocks.push(decoder.decode(value));
-        added.delete(open.store);
-        countAdded(open, single.filter(({ kind }) => blockKinds.has(kind)).length);
-      }
-      const own = single.filter((entry) => concerns(entry, event));
-      return ok([...blocks, ...partsOf(own).map((part) => JSON.stringify(part))]);
-    },
+    list: ({ event }) =>
+      catchFailure(async () => {
+        const open = await stores.current();
+        if (open) await writeDemoLog(open);
+        const blocks: string[] = [];
+        const single: LogEntry[] = [];
+        if (open) {
+          for await (const { id, value } of open.store.list('log'))
+            if (!isBlock(id)) single.push(...readLogRecord(value));
+            else if (id.startsWith(`${event}/`)) blocks.push(decoder.decode(value));
+          added.delete(open.store);
+          countAdded(open, single.filter(({ kind }) => blockKinds.has(kind)).length);
+        }
+        const own = single.filter((entry) => concerns(entry, event));
+        return ok([...blocks, ...partsOf(own).map((part) => JSON.stringify(part))]);
+      }),
     add: async ({ event, entries: inputs }) => {
       const open = await stores.current();
       if (!open) return fail('signed-out', 'not-signed-in');
@@ -144,7 +147,7 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
     remove: async ({ event }) => {
       const open = await stores.current();
       if (!open) return fail('signed-out', 'not-signed-in');
-      return inOrder(async () => {
+      const removeEntries = async () => {
         const removed: StoreChange[] = [];
         for await (const { id, value } of open.store.list('log')) {
           const isOwn = readLogRecord(value).some(
@@ -153,7 +156,8 @@ export const createEventLog = (ports: EventLogPorts): Bridge['eventLog'] => {
           if (isOwn) removed.push({ kind: 'log', id, value: undefined });
         }
         return open.store.write(removed, { flush: true });
-      });
+      };
+      return inOrder(() => catchFailure(removeEntries));
     },
   };
 };

@@ -2,7 +2,7 @@
 import type { Bridge, ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import type { Clock, Random } from '../async/ports';
-import { FailureError } from '../call/failure-error';
+import { catchFailure, FailureError } from '../call/failure-error';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
 import { readLastRun, runKey } from './changes/last-runs';
@@ -79,30 +79,34 @@ export const createExportHandlers = (ports: ExportHandlerPorts): ExportHandlers 
   };
 
   return {
-    show: async (job) => (await savedBy(job))?.show() ?? unknown,
+    show: (job) => catchFailure(async () => (await savedBy(job))?.show() ?? unknown),
     abort: () => comparing.abort(),
     handlers: {
-      recent: async () => {
-        const open = await stores.current();
-        if (!open) return notSignedIn;
-        const found = await readExports(open.store);
-        return ok(await Promise.all(found.map((one) => toRecentExport(one, findSaved))));
-      },
-      open: async ({ job }) => (await savedBy(job))?.open() ?? unknown,
-      runAgain: async ({ job }) => {
-        const request = (await find(job))?.request;
-        return request ? exportCsv(request) : unknown;
-      },
-      clear: async () => {
-        const open = await stores.current();
-        return open ? clearExports(open.store) : notSignedIn;
-      },
-      last: async (compared) => {
-        const open = await stores.current();
-        if (!open) return notSignedIn;
-        const run = await readLastRun(open.store, runKey(compared));
-        return ok(run ? { at: run.at, rows: run.rows, ...(run.why ? { why: run.why } : {}) } : null);
-      },
+      recent: () =>
+        catchFailure(async () => {
+          const open = await stores.current();
+          if (!open) return notSignedIn;
+          const found = await readExports(open.store);
+          return ok(await Promise.all(found.map((one) => toRecentExport(one, findSaved))));
+        }),
+      open: ({ job }) => catchFailure(async () => (await savedBy(job))?.open() ?? unknown),
+      runAgain: ({ job }) =>
+        catchFailure(async () => {
+          const request = (await find(job))?.request;
+          return request ? exportCsv(request) : unknown;
+        }),
+      clear: () =>
+        catchFailure(async () => {
+          const open = await stores.current();
+          return open ? clearExports(open.store) : notSignedIn;
+        }),
+      last: (compared) =>
+        catchFailure(async () => {
+          const open = await stores.current();
+          if (!open) return notSignedIn;
+          const run = await readLastRun(open.store, runKey(compared));
+          return ok(run ? { at: run.at, rows: run.rows, ...(run.why ? { why: run.why } : {}) } : null);
+        }),
       compare,
       stopComparing: async () => {
         comparing.abort();

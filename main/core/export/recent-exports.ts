@@ -80,9 +80,10 @@ export const readExports = async (store: Store): Promise<readonly StoredExport[]
 
 const removal = ({ id }: StoredExport): StoreChange => ({ kind: 'export', id, value: undefined });
 
-/** Adds one and removes the oldest beyond the limit. */
+/** Adds one and removes the oldest beyond the limit; if they can't be read, the next one does. */
 export const addExport = async (store: Store, added: StoredExport): Promise<void> => {
-  const surplus = (await readExports(store)).filter(({ id }) => id !== added.id).slice(limits.export.recent - 1);
+  const known = await readExports(store).catch(() => []);
+  const surplus = known.filter(({ id }) => id !== added.id).slice(limits.export.recent - 1);
   await store.write([...surplus.map(removal), { kind: 'export', id: added.id, value: encodeJson(added) }]);
 };
 

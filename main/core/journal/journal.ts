@@ -8,6 +8,7 @@ import { ok } from '@contract/failure';
 import type { Values } from '@contract/json/record';
 import { dayMs } from '@contract/time/durations';
 import type { Clock, Random } from '../async/ports';
+import { catchFailure } from '../call/failure-error';
 import { readLogRecord } from '../event-log/event-log';
 import { decodeJson, encodeJson, type Store } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
@@ -108,17 +109,18 @@ export const createJournal = ({ stores, clock, random, computer }: JournalPorts)
       await store.write([{ kind: 'journal', id: origin.id, value: encodeJson(checked.data) }]);
       const count = added.get(store) ?? 0;
       added.set(store, count + 1);
-      if (count % pruneEvery === 0) await prune(store, clock.now());
+      if (count % pruneEvery === 0) await prune(store, clock.now()).catch(() => undefined);
     },
     handlers: {
-      list: async ({ record }) => {
-        const open = await stores.current();
-        if (!open) return ok([]);
-        const logs: LogEntry[] = [];
-        for await (const { value } of open.store.list('log')) logs.push(...readLogRecord(value));
-        const entries = [...(await readEntries(open.store)), ...fromLogs(logs, computer())];
-        return ok(entries.filter((entry) => record === undefined || isAbout(entry, record)).sort(newestFirst));
-      },
+      list: ({ record }) =>
+        catchFailure(async () => {
+          const open = await stores.current();
+          if (!open) return ok([]);
+          const logs: LogEntry[] = [];
+          for await (const { value } of open.store.list('log')) logs.push(...readLogRecord(value));
+          const entries = [...(await readEntries(open.store)), ...fromLogs(logs, computer())];
+          return ok(entries.filter((entry) => record === undefined || isAbout(entry, record)).sort(newestFirst));
+        }),
     },
   };
 };

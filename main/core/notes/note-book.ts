@@ -1,7 +1,8 @@
 /** Local notes in memory and in the store: the newest of each record, limited in number and size. */
-import { isEmptyNote, type LocalNote, Note } from '@contract/bridge/notes';
+import { isEmptyNote, type LocalNote, Note, type NoteInput } from '@contract/bridge/notes';
 import { fail, ok, type Result } from '@contract/failure';
 import { z } from 'zod';
+import type { Clock } from '../async/ports';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../store/store';
 
 /** Removed notes included, until the limit is reached: a note from another laptop must not bring them back. */
@@ -25,8 +26,8 @@ export interface Merge {
 
 export interface NoteBook {
   readonly notes: ReadonlyMap<string, LocalNote>;
-  /** Stores a note unless there is a newer one of its record. */
-  add(note: LocalNote): Promise<Result<null>>;
+  /** Stores a note as the newest of its record. Null if it is empty, which removes the record's note. */
+  save(input: NoteInput): Promise<Result<LocalNote | null>>;
 }
 
 /** The oldest removals that have to go so that all notes fit; undefined if they don't fit even so. */
@@ -73,23 +74,29 @@ export const readNotes = async (store: Store): Promise<ReadonlyMap<string, Local
   return notes;
 };
 
-export const openNoteBook = async (store: Store): Promise<NoteBook> => {
+export const openNoteBook = async (store: Store, clock: Pick<Clock, 'now'>): Promise<NoteBook> => {
   let notes = await readNotes(store);
   let last: Promise<unknown> = Promise.resolve();
-  const write = async (note: LocalNote): Promise<Result<null>> => {
+  const write = async (input: NoteInput): Promise<Result<LocalNote | null>> => {
+    const before = notes.get(recordKey(input));
+    if (before === undefined && isEmptyNote(input)) return ok(null);
+    // Later than the note that it replaces, even if the clock was set back.
+    const earliest = before ? Date.parse(before.at) + 1 : 0;
+    const note: LocalNote = { ...input, at: new Date(Math.max(clock.now(), earliest)).toISOString() };
     const merged = mergeNotes(notes, [note]);
     if (!merged.ok) return merged;
     const written = await store.write(merged.value.changes, { flush: true });
-    if (written.ok) notes = merged.value.notes;
-    return written;
+    if (!written.ok) return written;
+    notes = merged.value.notes;
+    return ok(isEmptyNote(note) ? null : note);
   };
   return {
     get notes() {
       return notes;
     },
-    add: (note) => {
+    save: (input) => {
       // One after the other, because each write starts from the notes before it.
-      const written = last.then(() => write(note));
+      const written = last.then(() => write(input));
       last = written;
       return written;
     },

@@ -5,14 +5,13 @@
 import type { OutboxField } from '@contract/bridge/outbox';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
-import { type EndpointId, rowOf } from '@contract/table';
+import type { EndpointId } from '@contract/table';
 import type { Clock } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
-import { deadlineOf } from '../call/policy';
 import type { Copy } from '../store/copy';
 import type { Entries } from './entries';
-import type { StoredEntry } from './entry';
-import { hasEnded, isPassing, isTransient, outcomeOf } from './outcome';
+import { deadlineFor, type StoredEntry } from './entry';
+import { hasEnded, isPassing, isTransient, outcomeOf, signedOut } from './outcome';
 import { rebaseAfterDone, rebaseAfterDrop } from './rebase';
 import { type Compared, compareFields, inputOn, recordReadOf } from './record-fields';
 
@@ -46,6 +45,8 @@ export interface Attempts {
   attempt(id: string, isAsked: boolean): Promise<AttemptResult>;
   /** Marks an entry whose response was lost. */
   lost(entry: StoredEntry, elapsedMs: number, failure: Failure): StoredEntry;
+  /** Whether the server may still work on an entry whose response was lost. */
+  isBusy(entry: StoredEntry): boolean;
 }
 
 const without = <K extends keyof StoredEntry>(entry: StoredEntry, ...names: readonly K[]): Omit<StoredEntry, K> => {
@@ -124,10 +125,11 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     return 'finished';
   };
 
-  /** Until when the server may still work on an entry, on the clock that nobody sets. */
+  /** Until when the server may still work on an entry, on the clock that nobody sets. One that was set back adds no time. */
   const busyUntilMs = new Map<string, number>();
-  const isBusy = ({ id, busyUntil = 0 }: StoredEntry): boolean => {
-    const untilMs = busyUntilMs.get(id) ?? clock.monotonicMs() + busyUntil - clock.now();
+  const isBusy = ({ id, call, busyUntil = 0 }: StoredEntry): boolean => {
+    const left = Math.min(busyUntil - clock.now(), deadlineFor(call) + pause);
+    const untilMs = busyUntilMs.get(id) ?? clock.monotonicMs() + left;
     busyUntilMs.set(id, untilMs);
     return untilMs > clock.monotonicMs();
   };
@@ -135,8 +137,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
   for (const entry of entries.all()) isBusy(entry);
 
   const lost = (entry: StoredEntry, elapsedMs: number, failure: Failure): StoredEntry => {
-    const row = rowOf(entry.call);
-    const deadline = row ? deadlineOf(row) : 0;
+    const deadline = deadlineFor(entry.call);
     // A server may work for as long as its deadline, also for a connection that is gone; after a missed one, as long again.
     const left = elapsedMs >= deadline ? Math.max(deadline, pause) : deadline - elapsedMs + pause;
     const busyUntil = clock.now() + left;
@@ -189,7 +190,8 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
       return 'offline';
     }
     const startedMs = clock.monotonicMs();
-    const result = await make(sending);
+    // Once the session has ended, the calls may be those of another one.
+    const result = signal.aborted ? signedOut : await make(sending);
     return conclude(sending, result, clock.monotonicMs() - startedMs);
   };
 
@@ -243,5 +245,6 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
       return send(entry, call(entry.call, entry.input));
     },
     lost,
+    isBusy,
   };
 };

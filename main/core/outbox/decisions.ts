@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
 import { isRecord, type Values } from '@contract/json/record';
 import { rowOf } from '@contract/table';
-import { cleared } from './attempt';
+import { type Attempts, cleared } from './attempt';
 import type { Entries } from './entries';
 import type { StoredEntry } from './entry';
 import { rebaseAfterDrop, rebaseAfterEdit, rebaseAfterRestore } from './rebase';
@@ -22,13 +22,12 @@ const chosen = ({ isConflict: _asked, ...field }: OutboxField): OutboxField =>
 
 /** Decides fields; those without a choice stay as they are. */
 export const decide = async (
-  entries: Entries,
+  { entries, isBusy }: { readonly entries: Entries; readonly isBusy: Attempts['isBusy'] },
   id: string,
   choices: Choices,
-  now: number,
 ): Promise<Result<StoredEntry>> => {
   const entry = entries.get(id);
-  if (entry?.kind !== 'change' || !isOpen(entry) || (entry.busyUntil ?? 0) > now) return notPossible;
+  if (entry?.kind !== 'change' || !isOpen(entry) || isBusy(entry)) return notPossible;
   const dropped = entry.fields.filter(({ name }) => choices[name] === 'theirs');
   const fields = entry.fields
     .filter((field) => !dropped.includes(field))

@@ -14,7 +14,7 @@ import type { StoreOwner } from '../store/store-access';
 import { type Attempts, cleared, type NoteOutcome } from './attempt';
 import type { Entries } from './entries';
 import { isPending, type StoredEntry } from './entry';
-import { outcomeOf } from './outcome';
+import { outcomeOf, signedOut } from './outcome';
 import { changesOf, detailReadOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
 import { queueKeyOf, type Replay } from './replay';
 import type { Undo } from './undo';
@@ -50,8 +50,6 @@ export const canWait = (id: string): boolean => {
   if (!row || row.kind === 'read' || isSample(id) || !isForScreens(row)) return false;
   return row.public !== true && row.renewsTokens !== true;
 };
-
-const signedOut = fail('signed-out', 'signed-out');
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -105,8 +103,8 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     const sentAt = new Date(clock.now()).toISOString();
     const sending: StoredEntry = { ...entry, state: 'sending', attempts: 1, sentAt };
     const stored = await entries.store(sending);
-    if (!stored.ok && ended.aborted) return signedOut;
-    const result = await send();
+    // The calls may be those of the next session by now.
+    const result = ended.aborted ? signedOut : await send();
     const outcome = outcomeOf(result);
     const { failure } = result.ok ? {} : result;
     const isCancelled = failure?.kind === 'cancelled' && signal.aborted;

@@ -1,10 +1,8 @@
 /** The entries of one person's outbox: in memory, and durable in their store. */
 import { fail, ok, type Result } from '@contract/failure';
-import { rowOf } from '@contract/table';
 import type { Clock } from '../async/ports';
-import { deadlineOf } from '../call/policy';
 import { encodeJson, type Store, type StoreChange } from '../store/store';
-import { isPending, parseEntry, type StoredEntry } from './entry';
+import { deadlineFor, isPending, parseEntry, type StoredEntry } from './entry';
 import { chunkIdsOf, isChunkOf } from './file-chunks';
 
 export interface Entries {
@@ -31,11 +29,20 @@ export interface Entries {
   writeAgain(): Promise<void>;
 }
 
+export interface UnflushedWrite {
+  /** Undefined for one that was removed. */
+  readonly entry: StoredEntry | undefined;
+  /** Whether the disk has an earlier state of it, which a restart settles. */
+  readonly isOnDisk: boolean;
+}
+
+export type UnflushedWrites = Map<string, UnflushedWrite>;
+
 export interface EntriesPorts {
   readonly store: Store;
   readonly changed: () => void;
-  /** What could not be written before an earlier store of the same person was closed: entries, or undefined for removed ones. */
-  readonly unflushedWrites: Map<string, StoredEntry | undefined>;
+  /** What could not be written yet, by id, also of an earlier store of the same person. */
+  readonly unflushedWrites: UnflushedWrites;
   readonly clock: Clock;
 }
 
@@ -43,13 +50,13 @@ export interface EntriesPorts {
 const maxDone = 20;
 
 /**
- * An entry that was being sent when the app ended: its outcome is unknown, and until its deadline the server may still work
- * on it. Nobody knows when it was really sent, because the computer may have slept after it was marked.
+ * An entry that was being sent when the app ended, or whose answer was lost: its outcome is unknown, and until its deadline the
+ * server may still work on it. Nobody knows when it was really sent, because the computer may have slept after it was marked,
+ * and its clock may have been set.
  */
 const afterRestart = (entry: StoredEntry, nowMs: number, pause: number): StoredEntry => {
-  if (entry.state !== 'sending') return entry;
-  const row = rowOf(entry.call);
-  const busyUntil = nowMs + (row ? deadlineOf(row) : 0) + pause;
+  if (entry.state !== 'sending' && (entry.state !== 'unknown' || entry.needsDecision)) return entry;
+  const busyUntil = nowMs + deadlineFor(entry.call) + pause;
   return { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil };
 };
 
@@ -62,13 +69,11 @@ const readStored = async ({ store, unflushedWrites }: EntriesPorts) => {
     if (entry) found.set(id, entry);
     else unread.add(id);
   }
-  for (const [id, entry] of unflushedWrites) {
+  const onDisk = new Set(found.keys());
+  for (const [id, { entry }] of unflushedWrites)
     if (entry) found.set(id, entry);
     else found.delete(id);
-    await store.write([{ kind: 'outbox', id, value: entry && encodeJson(entry) }]);
-  }
-  unflushedWrites.clear();
-  return { found: [...found.values()].sort((one, other) => one.order - other.order), unread };
+  return { found: [...found.values()].sort((one, other) => one.order - other.order), unread, onDisk };
 };
 
 const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean): Promise<void> => {
@@ -76,25 +81,41 @@ const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean):
     if (isChunkOf(id, (entry) => !isKnown(entry))) await store.write([{ kind: 'file', id, value: undefined }]);
 };
 
-/** Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. */
+/**
+ * Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. Rejects
+ * with a `FailureError` if they can't be read.
+ */
 export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
   const { store, changed, unflushedWrites, clock } = ports;
-  const { found, unread } = await readStored(ports);
+  const { found, unread, onDisk } = await readStored(ports);
   const stored = found.map((entry) => afterRestart(entry, clock.now(), pause));
   const entries = new Map(stored.map((entry) => [entry.id, entry]));
   const discarded = new Map<string, StoredEntry>();
   const direct = new Set<string>();
   let order = Math.max(0, ...stored.map((entry) => entry.order));
-  await removeOrphans(store, (id) => entries.has(id) || unread.has(id));
+  // If they can't be listed, the next opening removes them.
+  await removeOrphans(store, (id) => entries.has(id) || unread.has(id)).catch(() => undefined);
 
+  /** For what counts once it is written. */
   const write = async (id: string, entry: StoredEntry | undefined, more: readonly StoreChange[] = []) => {
     const value = entry && encodeJson(entry);
     // Also a removal: what a person discarded or the server rejected must not be sent after a power cut.
     const written = await store.write([...more, { kind: 'outbox', id, value }], { flush: true });
-    if (written.ok) unflushedWrites.delete(id);
-    else unflushedWrites.set(id, entry);
+    if (!written.ok) return written;
+    unflushedWrites.delete(id);
+    onDisk.add(id);
     return written;
   };
+  /** For what is so already, also if it can't be written yet. */
+  const writeOrKeep: (...args: Parameters<typeof write>) => Promise<void> = async (id, entry, more) => {
+    const written = await write(id, entry, more);
+    if (!written.ok) unflushedWrites.set(id, { entry, isOnDisk: onDisk.has(id) });
+  };
+  const writeAgain = async (): Promise<void> => {
+    // All at once: none may be written after a newer state of its entry.
+    await Promise.all([...unflushedWrites].map(([id, { entry }]) => writeOrKeep(id, entry)));
+  };
+  await writeAgain();
   const set = (entry: StoredEntry): void => {
     entries.set(entry.id, entry);
     if (!direct.has(entry.id)) changed();
@@ -110,32 +131,30 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
     store: async (entry, more) => {
       const written = await write(entry.id, entry, more);
       if (written.ok) set(entry);
-      else unflushedWrites.delete(entry.id);
       return written;
     },
     change: async (entry) => {
       set(entry);
-      await write(entry.id, entry);
+      await writeOrKeep(entry.id, entry);
     },
     remove: async (id) => {
       const more = withoutFile(entries.get(id));
       const isListed = entries.delete(id) && !direct.delete(id);
       if (isListed) changed();
-      await write(id, undefined, more);
+      await writeOrKeep(id, undefined, more);
     },
     finish: async (entry) => {
       set(entry);
       const done = all().filter(({ state }) => state === 'done');
       for (const { id } of done.slice(0, -maxDone)) entries.delete(id);
-      await write(entry.id, undefined, withoutFile(entry));
+      await writeOrKeep(entry.id, undefined, withoutFile(entry));
     },
     discard: async (id) => {
       const entry = entries.get(id);
       if (!entry || direct.has(id)) return fail('invalid', 'bad-request');
       if (entry.state === 'sending') return fail('busy', 'busy');
-      const written = await store.write([{ kind: 'outbox', id, value: undefined }], { flush: true });
+      const written = await write(id, undefined);
       if (!written.ok) return written;
-      unflushedWrites.delete(id);
       entries.delete(id);
       discarded.set(id, entry);
       changed();
@@ -145,10 +164,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       const entry = discarded.get(id);
       if (!entry) return fail('invalid', 'bad-request');
       const written = entry.state === 'done' ? ok(null) : await write(id, entry);
-      if (!written.ok) {
-        unflushedWrites.delete(id);
-        return written;
-      }
+      if (!written.ok) return written;
       discarded.delete(id);
       set(entry);
       return ok(entry);
@@ -159,9 +175,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       else direct.delete(id);
       if (was !== isDirect && entries.has(id)) changed();
     },
-    writeAgain: async () => {
-      for (const [id, entry] of [...unflushedWrites]) await write(id, entry);
-    },
+    writeAgain,
     nextOrder: () => {
       order += 1;
       return order;

@@ -4,6 +4,7 @@ import type { Failure } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, rowOf } from '@contract/table';
 import { z } from 'zod';
+import { deadlineOf } from '../call/policy';
 import { decodeJson } from '../store/store';
 import type { StoreOwner } from '../store/store-access';
 
@@ -76,6 +77,12 @@ export const toView = (entry: StoredEntry): OutboxEntry => {
     ...view
   } = entry;
   return view;
+};
+
+/** Milliseconds that the server may take for a call of the outbox. */
+export const deadlineFor = (call: EndpointId): number => {
+  const row = rowOf(call);
+  return row ? deadlineOf(row) : 0;
 };
 
 /** Whether the server may still need it: it waits, is being sent, or its outcome is unknown. */

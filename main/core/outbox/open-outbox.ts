@@ -7,9 +7,9 @@ import type { ApiCalls, FileToKeep } from '../call/calls';
 import { idsOf, type Journal, type JournalNote } from '../journal/journal';
 import type { Copy } from '../store/copy';
 import type { OpenStore, StoreOwner } from '../store/store-access';
-import { createAttempts, type NoteOutcome, type SessionCalls } from './attempt';
+import { type Attempts, createAttempts, type NoteOutcome, type SessionCalls } from './attempt';
 import { createDirect, type SendDirectly } from './direct';
-import { type Entries, openEntries } from './entries';
+import { type Entries, openEntries, type UnflushedWrites } from './entries';
 import type { StoredEntry } from './entry';
 import { createReplay, queueKeyOf, type Replay } from './replay';
 import { createUndo, type Undo } from './undo';
@@ -22,6 +22,7 @@ export interface OpenOutbox {
   readonly replay: Replay;
   readonly sendDirectly: SendDirectly;
   readonly undo: Undo['undo'];
+  readonly isBusy: Attempts['isBusy'];
   keepUpload(file: FileToKeep): Promise<Result<never>>;
   /** Runs work on an entry after other work on its record. */
   alone<T>(id: string, work: () => Promise<T>): Promise<Result<T>>;
@@ -35,7 +36,7 @@ export interface OpenOutboxPorts {
   readonly isReachable: () => boolean;
   readonly changed: () => void;
   readonly emit: (event: BridgeEvent) => void;
-  readonly unflushedWrites: Map<string, StoredEntry | undefined>;
+  readonly unflushedWrites: UnflushedWrites;
   readonly clock: Clock;
   readonly random: Random;
   readonly pause: number;
@@ -92,6 +93,7 @@ export const openOutbox = async (open: OpenStore, ports: OpenOutboxPorts): Promi
       ended: signal,
     }),
     undo: undo.undo,
+    isBusy: attempts.isBusy,
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();

@@ -3,18 +3,20 @@
  * repeated when the server can be reached, and never sends blindly what may have been done already.
  */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
-import { fail } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls } from '../call/calls';
+import { catchFailure } from '../call/failure-error';
 import type { CallLayer } from '../call/wrap-client';
 import type { Journal } from '../journal/journal';
 import type { Copy } from '../store/copy';
-import type { OpenStore, StoreAccess, StoreOwner } from '../store/store-access';
+import { type OpenStore, ownerKeyOf, type StoreAccess, type StoreOwner } from '../store/store-access';
 import { canWait } from './direct';
-import { type StoredEntry, toView } from './entry';
+import type { UnflushedWrites } from './entries';
+import { toView } from './entry';
 import { createOutboxHandlers, type SaveJson } from './handlers';
 import { type OpenOutbox, openOutbox } from './open-outbox';
+import { signedOut } from './outcome';
 
 export interface OutboxPorts {
   readonly stores: Pick<StoreAccess, 'current' | 'subscribe'>;
@@ -42,21 +44,21 @@ export interface Outbox {
   idle(): Promise<void>;
   /** Resolves when the store has what is shown, or can't take it. */
   stored(): Promise<void>;
-  /** How many entries are in memory for people whose session expired or is locked. Quitting loses them. */
+  /**
+   * How many entries are in memory only, which quitting loses: of people whose session expired or is locked, and those that
+   * the disk refused.
+   */
   waitingInMemory(): number;
 }
 
 const defaultPause = 5_000;
 /** Milliseconds that an opening waits at most for calls of the opening before; longer than any deadline of a change. */
 const maxWait = 60_000;
-const signedOut = fail('signed-out', 'signed-out');
-
-const keyOf = ({ mode, server, personId }: StoreOwner): string => JSON.stringify([mode, server, personId]);
 
 export const createOutbox = (ports: OutboxPorts): Outbox => {
   const { stores, emit, clock, pause = defaultPause } = ports;
   const opened = new WeakMap<OpenStore, Promise<OpenOutbox>>();
-  const unflushedWrites = new Map<string, Map<string, StoredEntry | undefined>>();
+  const unflushedWrites = new Map<string, UnflushedWrites>();
   let lifetime = new AbortController();
   let current: OpenOutbox | undefined;
 
@@ -73,14 +75,14 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   /** Calls that are being sent, by person: an outbox that opens must not take them for lost ones. */
   const sending = new Map<string, Set<Promise<unknown>>>();
   const follow = <T>(owner: StoreOwner, call: Promise<T>): Promise<T> => {
-    const calls = sending.get(keyOf(owner)) ?? new Set();
-    sending.set(keyOf(owner), calls.add(call));
+    const calls = sending.get(ownerKeyOf(owner)) ?? new Set();
+    sending.set(ownerKeyOf(owner), calls.add(call));
     const end = (): void => void calls.delete(call);
     call.then(end, end);
     return call;
   };
   const earlierCalls = async (owner: StoreOwner): Promise<void> => {
-    const calls = sending.get(keyOf(owner));
+    const calls = sending.get(ownerKeyOf(owner));
     if (!calls?.size) return;
     const limit = Promise.withResolvers<void>();
     const stop = clock.startTimer(limit.resolve, maxWait);
@@ -88,9 +90,9 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     stop();
   };
 
-  const unflushedWritesOf = (owner: StoreOwner): Map<string, StoredEntry | undefined> => {
-    const key = keyOf(owner);
-    const found = unflushedWrites.get(key) ?? new Map<string, StoredEntry | undefined>();
+  const unflushedWritesOf = (owner: StoreOwner): UnflushedWrites => {
+    const key = ownerKeyOf(owner);
+    const found: UnflushedWrites = unflushedWrites.get(key) ?? new Map();
     unflushedWrites.set(key, found);
     return found;
   };
@@ -117,9 +119,14 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
           return outbox;
         });
     opened.set(open, loading);
+    // The next call tries again. Until then, what waits is unknown, and nothing may be sent before it.
+    loading.catch(() => opened.delete(open));
     return loading;
   };
-  /** Opens the outbox of a session, and opens it again if its store is rewritten. Undefined if the session ends first. */
+  /**
+   * Opens the outbox of a session, and opens it again if its store is rewritten. Undefined if the session ends first; rejects
+   * with a `FailureError` if the store can't be read.
+   */
   const outboxOf = async (session = stores.current()): Promise<OpenOutbox | undefined> => {
     const open = await session;
     const outbox = open && session === stores.current() ? await load(open) : undefined;
@@ -130,12 +137,14 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
 
   stores.subscribe({
     opened: (open) => {
-      inMemory.delete(keyOf(open.owner));
+      inMemory.delete(ownerKeyOf(open.owner));
       void load(open);
     },
     closed: (why) => {
       if (why && current?.isDurable === false)
-        inMemory.set(keyOf(current.owner), current.entries.all().filter(({ state }) => state !== 'done').length);
+        inMemory.set(ownerKeyOf(current.owner), current.entries.all().filter(({ state }) => state !== 'done').length);
+      // The last moment for what the disk refused before: at a sign-out, a lock, and the end of the app.
+      void current?.entries.writeAgain();
       lifetime.abort();
       lifetime = new AbortController();
       current = undefined;
@@ -147,20 +156,22 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     const session = isOneSession ? stores.current() : undefined;
     return {
       ...calls,
-      call: async (id, input, signal, options) => {
-        if (!canWait(id) || !isRecord(input)) return calls.call(id, input, signal, options);
-        const current = stores.current();
-        const outbox = await outboxOf(current);
-        if (outbox) return follow(outbox.owner, outbox.sendDirectly(calls, id, input, signal));
-        return current === stores.current() ? calls.call(id, input, signal, options) : signedOut;
-      },
+      call: (id, input, signal, options) =>
+        catchFailure(async () => {
+          if (!canWait(id) || !isRecord(input)) return calls.call(id, input, signal, options);
+          const current = stores.current();
+          const outbox = await outboxOf(current);
+          if (outbox) return follow(outbox.owner, outbox.sendDirectly(calls, id, input, signal));
+          return current === stores.current() ? calls.call(id, input, signal, options) : signedOut;
+        }),
       // A file of an earlier session must not reach the next person's outbox.
       ...(session
         ? {
-            keepUpload: async (file) => {
-              const outbox = await outboxOf(session);
-              return outbox ? follow(outbox.owner, outbox.keepUpload(file)) : { ok: false, failure: file.failure };
-            },
+            keepUpload: (file) =>
+              catchFailure(async () => {
+                const outbox = await outboxOf(session);
+                return outbox ? follow(outbox.owner, outbox.keepUpload(file)) : { ok: false, failure: file.failure };
+              }),
           }
         : {}),
     };
@@ -168,13 +179,17 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
 
   return {
     layer,
-    wake: () => void current?.replay.run(),
+    wake: () => void (current ? current.replay.run() : outboxOf().catch(() => undefined)),
     idle: async () => {
       await Promise.allSettled([...sending.values()].flatMap((calls) => [...calls]));
       await current?.replay.idle();
     },
     stored: async () => current?.entries.writeAgain(),
-    waitingInMemory: () => [...inMemory.values()].reduce((sum, count) => sum + count, 0),
+    waitingInMemory: () => {
+      const refused = [...unflushedWrites.values()].flatMap((writes) => [...writes.values()]);
+      const lost = refused.filter(({ entry, isOnDisk }) => entry && !isOnDisk).length;
+      return [...inMemory.values()].reduce((sum, count) => sum + count, lost);
+    },
     handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, clock }),
   };
 };

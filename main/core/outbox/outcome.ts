@@ -1,9 +1,12 @@
 /** What the result of a sent call means for its entry. */
-import { type Failure, isUnanswered, type Result } from '@contract/failure';
+import { type Failure, fail, isUnanswered, type Result } from '@contract/failure';
+
+/** For a call whose session ended before it was sent. */
+export const signedOut = fail('signed-out', 'signed-out');
 
 /**
  * `answered`: the server did it or rejected it. `not-sent`: nothing reached the server. `lost`: it may have been done.
- * `signed-out`: the session ended first. `given-up`: refused on this computer.
+ * `signed-out`: the session ended first. `given-up`: refused on this computer, also because a part of its file is missing.
  */
 export type Outcome = 'answered' | 'not-sent' | 'lost' | 'signed-out' | 'given-up';
 
@@ -21,8 +24,9 @@ export const outcomeOf = (result: Result<unknown>): Outcome => {
       return 'signed-out';
     case 'busy':
     case 'invalid':
-    case 'file':
       return 'given-up';
+    case 'file':
+      return result.failure.code === 'missing-file' ? 'given-up' : 'not-sent';
     default:
       return 'answered';
   }

@@ -2,6 +2,7 @@
 import { fail, type Result } from '@contract/failure';
 import type { Clock, Random } from '../async/ports';
 import type { ApiCalls, FileToKeep } from '../call/calls';
+import { catchFailure } from '../call/failure-error';
 import type { Store } from '../store/store';
 import type { StoreOwner } from '../store/store-access';
 import { createMultipart } from '../upload/multipart';
@@ -57,24 +58,25 @@ export const createUploadKeeper = ({ owner, store, entries, api, clock, random }
       if (!isStored) await removeChunks(store, id, size);
     }
   },
-  send: async ({ id, input, file, mime = '' }, signal) => {
-    if (!file) return fail('file', 'missing-file');
-    const { folder } = input;
-    const form = createMultipart(random, typeof folder === 'string' ? { folder } : {}, { name: file.name, mime });
-    const stored = openStored(store, id, file.bytes);
-    if (!(await stored.isComplete())) return fail('file', 'missing-file', { about: { name: file.name } });
-    async function* body(): AsyncGenerator<Uint8Array, void> {
-      yield form.head;
-      yield* stored.chunks();
-      yield form.tail;
-    }
-    return api.upload({
-      id: 'media.upload',
-      headers: { 'content-type': form.contentType },
-      body: body(),
-      file: { size: file.bytes, mime },
-      length: form.head.length + file.bytes + form.tail.length,
-      signal,
-    });
-  },
+  send: ({ id, input, file, mime = '' }, signal) =>
+    catchFailure(async () => {
+      if (!file) return fail('file', 'missing-file');
+      const { folder } = input;
+      const form = createMultipart(random, typeof folder === 'string' ? { folder } : {}, { name: file.name, mime });
+      const stored = openStored(store, id, file.bytes);
+      if (!(await stored.isComplete())) return fail('file', 'missing-file', { about: { name: file.name } });
+      async function* body(): AsyncGenerator<Uint8Array, void> {
+        yield form.head;
+        yield* stored.chunks();
+        yield form.tail;
+      }
+      return api.upload({
+        id: 'media.upload',
+        headers: { 'content-type': form.contentType },
+        body: body(),
+        file: { size: file.bytes, mime },
+        length: form.head.length + file.bytes + form.tail.length,
+        signal,
+      });
+    }),
 });

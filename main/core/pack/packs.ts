@@ -4,16 +4,18 @@
  */
 import type { Needs } from '@contract/ability';
 import type { OfflineView, PackRequest, PackView } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { createLoader } from '../async/loader';
 import type { Clock } from '../async/ports';
 import { createQueue } from '../async/queue';
 import { withTimeout } from '../async/timing';
 import type { ApiCalls } from '../call/calls';
 import type { Copy, CopyUsage } from '../store/copy';
-import { encodeJson } from '../store/store';
+import { encodeJson, type StoreChange } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
 import { expiryOf, type PackRecord, packIdOf, parsePackRecord, storablePackRecord } from './pack-record';
 import { viewPack } from './pack-view';
-import { createPictureStore, type FetchPicture } from './picture-store';
+import { createPictureStore, type FetchPicture, pictureRemoval } from './picture-store';
 import { runPack } from './run-pack';
 
 export interface PackPorts {
@@ -28,6 +30,7 @@ export interface PackPorts {
   readonly emit: (view: OfflineView) => void;
 }
 
+/** `view`, `prepare`, `remove` and `erase` reject with a `FailureError` while what is stored can't be read. */
 export interface Packs {
   /** Resolves when no event is being prepared. */
   idle(): Promise<void>;
@@ -36,9 +39,10 @@ export interface Packs {
   prepare(request: PackRequest): Promise<void>;
   /** Resolves when nothing of the event is being fetched. */
   stop(event: string): Promise<void>;
-  remove(event: string): Promise<void>;
-  /** Removes the copy with all packs. */
-  erase(): Promise<void>;
+  /** Fails as `file` if the store can't be written; then the pack is still there. */
+  remove(event: string): Promise<Result<null>>;
+  /** Removes the copy with all packs. Fails as `remove`. */
+  erase(): Promise<Result<null>>;
 }
 
 /** Calls at a time, for all packs together. */
@@ -79,9 +83,11 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
   let open: OpenStore | undefined;
   let stopExpiry = (): void => undefined;
   let usage: CopyUsage = { answers: 0, bytes: 0, isDiskFull: false };
-  let loaded: Promise<void> = Promise.resolve();
+  /** Resolves when the stored records are known. */
+  let load = async (): Promise<void> => undefined;
 
   const viewNow = async (): Promise<OfflineView> => {
+    await load();
     // While much is being stored, the last figures are good enough.
     usage = await withTimeout(clock, copy.usage(), usageTimeout, usage);
     const { answers, bytes, isDiskFull } = usage;
@@ -93,7 +99,7 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
       packs: [...records.values()].map((record): PackView => viewPack(record, running.has(packIdOf(record)))),
     };
   };
-  const emitSoon = createThrottle(clock, emitInterval, () => void viewNow().then(emit));
+  const emitSoon = createThrottle(clock, emitInterval, () => void viewNow().then(emit, () => undefined));
 
   /** Writes how far a pack is, once the answers that it tells of are stored. */
   const save = async (record: PackRecord): Promise<void> => {
@@ -109,18 +115,36 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
     run?.controller.abort();
     await run?.done;
   };
-  const remove = async (id: string): Promise<void> => {
+  const othersOf = (record: PackRecord): readonly PackRecord[] =>
+    [...records.values()].filter((other) => other !== record);
+  const write = async (changes: readonly StoreChange[]): Promise<Result<null>> =>
+    open?.store.write(changes) ?? ok(null);
+  const remove = async (id: string): Promise<Result<null>> => {
     const record = records.get(id);
+    const opened = open;
     records.delete(id);
     await stop(id);
-    if (!record) return;
-    await open?.store.write([{ kind: 'pack', id, value: undefined }]);
-    await pictures.remove(record, records.values());
-    await copy.removePack(id);
+    if (open !== opened) return fail('cancelled', 'cancelled');
+    if (!record) return ok(null);
+    const written = await write([
+      { kind: 'pack', id, value: undefined },
+      ...pictureRemoval(record.entries, othersOf(record)),
+    ]);
+    const removed = written.ok ? await copy.removePack(id) : written;
+    // What is left of it can be removed again.
+    if (!removed.ok && open === opened && !records.has(id)) records.set(id, record);
     emitSoon.request();
+    return removed;
   };
   const removeExpired = async (): Promise<void> => {
     for (const [id, { expiresAt }] of [...records]) if (Date.parse(expiresAt) <= clock.now()) await remove(id);
+  };
+  const readRecords = async (opened: OpenStore): Promise<void> => {
+    for await (const { id, value } of opened.store.list('pack')) {
+      const record = parsePackRecord(value);
+      if (open === opened && record && packIdOf(record) === id) records.set(id, record);
+    }
+    if (open === opened) await removeExpired();
   };
   const expireEveryHour = (): void => {
     stopExpiry = clock.startTimer(() => {
@@ -135,6 +159,7 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
       ...{ record, copy, queue, can, clock, signal },
       calls: calls(),
       keepPicture: hasPictures && fetchPicture ? pictures.keeper(fetchPicture) : undefined,
+      removePictures: (dropped) => write(pictureRemoval(dropped, othersOf(record))),
       onProgress: () => {
         emitSoon.request();
         saveSoon.request();
@@ -157,18 +182,13 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
   stores.subscribe({
     opened: (opened) => {
       open = opened;
-      loaded = (async () => {
-        for await (const { id, value } of opened.store.list('pack')) {
-          const record = parsePackRecord(value);
-          if (open === opened && record && packIdOf(record) === id) records.set(id, record);
-        }
-        if (open === opened) await removeExpired();
-      })();
+      load = createLoader(() => readRecords(opened));
       expireEveryHour();
-      void loaded.then(() => emitSoon.request());
+      void load().then(emitSoon.request, () => undefined);
     },
     closed: () => {
       open = undefined;
+      load = async () => undefined;
       stopExpiry();
       for (const { controller } of running.values()) controller.abort();
       records.clear();
@@ -182,12 +202,11 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
     },
     view: async () => {
       await stores.current();
-      await loaded;
       return viewNow();
     },
     prepare: async ({ event, refresh = false, withoutPictures = false }) => {
       await stores.current();
-      await loaded;
+      await load();
       const id = String(event.id);
       if (open === undefined || running.has(id)) return;
       const known = records.get(id);
@@ -203,11 +222,20 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, clock, emi
       start(record, !withoutPictures);
     },
     stop,
-    remove,
+    remove: async (event) => {
+      await load();
+      return remove(event);
+    },
     erase: async () => {
-      for (const id of [...records.keys()]) await remove(id);
-      await copy.erase();
+      await load();
+      for (const id of [...records.keys()]) {
+        const removed = await remove(id);
+        if (!removed.ok) return removed;
+      }
+      const erased = await pictures.erase();
+      const result = erased.ok ? await copy.erase() : erased;
       emitSoon.request();
+      return result;
     },
   };
 };

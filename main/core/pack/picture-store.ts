@@ -1,7 +1,8 @@
 /** Pictures of packs, by their address. */
 import { ok, type Result } from '@contract/failure';
+import type { StoreChange } from '../store/store';
 import type { StoreAccess } from '../store/store-access';
-import type { PackRecord } from './pack-record';
+import type { Entry, PackRecord } from './pack-record';
 import type { KeepPicture } from './run-pack';
 
 /** Fetches a picture; undefined for an address that the app does not show as a picture. Never rejects. */
@@ -10,15 +11,27 @@ export type FetchPicture = (url: string, signal: AbortSignal) => Promise<Result<
 export interface PictureStore {
   /** Keeps what `fetchPicture` fetches. */
   keeper(fetchPicture: FetchPicture): KeepPicture;
-  /** A kept picture's bytes. */
+  /** A kept picture's bytes; undefined also if they can't be read now. */
   read(url: string): Promise<Uint8Array | undefined>;
-  /** Removes the pictures of a pack that no other has. */
-  remove(record: PackRecord, others: Iterable<PackRecord>): Promise<void>;
+  /** Removes all pictures, also those that no pack names. Rejects with a `FailureError` while they can't be read. */
+  erase(): Promise<Result<null>>;
 }
 
+type Entries = ReadonlyMap<string, Entry>;
+
 const prefix = 'picture ';
-const addressesOf = ({ entries }: PackRecord): readonly string[] =>
+export const pictureAddresses = (entries: Entries): readonly string[] =>
   [...entries.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+
+const removalOf = (id: string): StoreChange => ({ kind: 'picture', id, value: undefined });
+
+/** Removes the pictures of a pack's entries that no other pack has. */
+export const pictureRemoval = (entries: Entries, others: readonly PackRecord[]): readonly StoreChange[] => {
+  const kept = new Set(others.flatMap((other) => pictureAddresses(other.entries)));
+  return pictureAddresses(entries)
+    .filter((url) => !kept.has(url))
+    .map(removalOf);
+};
 
 export const createPictureStore = (stores: StoreAccess): PictureStore => ({
   keeper: (fetchPicture) => async (url, signal) => {
@@ -30,11 +43,12 @@ export const createPictureStore = (stores: StoreAccess): PictureStore => ({
     const written = await open.store.write([{ kind: 'picture', id: url, value: fetched.value }]);
     return written.ok ? ok(fetched.value.byteLength) : written;
   },
-  read: async (url) => (await stores.current())?.store.read('picture', url),
-  remove: async (record, others) => {
-    const kept = new Set([...others].flatMap(addressesOf));
-    const removed = addressesOf(record).filter((url) => !kept.has(url));
+  read: async (url) => (await stores.current())?.store.read('picture', url).catch(() => undefined),
+  erase: async () => {
     const open = await stores.current();
-    await open?.store.write(removed.map((id) => ({ kind: 'picture' as const, id, value: undefined })));
+    if (!open) return ok(null);
+    const changes: StoreChange[] = [];
+    for await (const { id } of open.store.list('picture')) changes.push(removalOf(id));
+    return open.store.write(changes, { flush: true });
   },
 });

@@ -26,6 +26,8 @@ export interface PackRun {
   readonly can: Parameters<typeof planOf>[0]['can'];
   /** Left out where pictures are part of the answers. */
   readonly keepPicture?: KeepPicture | undefined;
+  /** Removes the pictures of entries that the pack drops, except for those of other packs. */
+  readonly removePictures: (dropped: ReadonlyMap<string, Entry>) => Promise<Result<null>>;
   readonly clock: Clock;
   readonly onProgress: () => void;
   readonly signal: AbortSignal;
@@ -108,11 +110,15 @@ export const runPack = async (run: PackRun): Promise<void> => {
     if (answer.ok) {
       watch.noteSuccess();
       keep(step, answer.value, askedMs);
-    } else recordFailure(step, answer.failure);
+      return;
+    }
+    recordFailure(step, answer.failure);
+    // Its rows in the copy stay, and so does what they name.
+    if (!isOver() && step.isList) await readKept(step.call, step.input);
   };
   const pictureBytes = (): number =>
     [...entries.values()].reduce((sum, { part, bytes = 0 }) => sum + (part === 'pictures' ? bytes : 0), 0);
-  let room = maxPictureBytes - pictureBytes();
+  let room = 0;
   const runPicture = async ({ key, part, url, stamp }: PictureStep): Promise<void> => {
     if (room <= 0) {
       // Missing, as the numbers say.
@@ -171,16 +177,25 @@ export const runPack = async (run: PackRun): Promise<void> => {
     }
   };
 
+  /** Drops what the event does not have any more. If its pictures can't be removed, the next run tries again. */
+  const dropUnplanned = async (): Promise<void> => {
+    const plan = planNow(true);
+    const isKept = (key: string, { part }: Entry): boolean =>
+      plan.has(key) || (part === 'pictures' && run.keepPicture === undefined);
+    const dropped = new Map([...entries].filter(([key, entry]) => !isKept(key, entry)));
+    const removed = await run.removePictures(dropped);
+    if (removed.ok) for (const key of dropped.keys()) entries.delete(key);
+  };
+
   const { isPlanned: wasPlanned } = record;
   delete record.isPlanned;
   for (const step of planNow(false).values())
     if (!('url' in step) && step.isList) await readKept(step.call, step.input);
   await fetchDue(false);
+  if (!isOver()) await dropUnplanned();
+  room = maxPictureBytes - pictureBytes();
   const plan = isOver() ? undefined : await fetchDue(true);
   if (plan && !isOver()) {
-    const isKept = (key: string, { part }: Entry): boolean =>
-      plan.has(key) || (part === 'pictures' && run.keepPicture === undefined);
-    for (const [key, entry] of entries) if (!isKept(key, entry)) entries.delete(key);
     await copy.stored();
     await checkKept(plan, run);
     record.isPlanned = true;

@@ -44,6 +44,8 @@ export interface LockPorts extends LockHost {
   readonly save: () => Promise<void>;
   /** Releases the lock when it succeeds. */
   readonly signIn: Pick<SignIn, 'signIn' | 'cancel'>;
+  /** Called before a session goes on. */
+  readonly beforeResume: (session: ActiveSession) => Promise<void>;
   /** Goes on with the stored session; releases the lock. */
   readonly resume: (session: ActiveSession) => Promise<Result<SessionView>>;
   /** Tells the pages that the app is locked. */
@@ -143,14 +145,19 @@ export const createLock = (ports: LockPorts) => {
     return fail('rejected', 'wrong-password');
   };
 
+  /** Goes on with a session, unless its lock ends meanwhile. */
+  const resume = async (current: Locked, session: ActiveSession): Promise<Result<SessionView>> => {
+    if (locked === current) await ports.beforeResume(session);
+    return locked === current ? ports.resume(session) : fail('cancelled', 'cancelled');
+  };
+
   const check = async (current: Locked, password: string): Promise<Result<SessionView>> => {
     const result = await ports.signIn.signIn(current.target, { email: current.view.email, password });
     if (result.ok || locked !== current) return result;
     if (isNetworkFailure(result.failure)) {
       const session = passwords?.isOn() ? await stored(current) : undefined;
       const matched = await matchHere(session, password, result.failure);
-      if (!matched.ok) return matched;
-      return locked === current ? ports.resume(matched.value) : fail('cancelled', 'cancelled');
+      return matched.ok ? resume(current, matched.value) : matched;
     }
     if (result.failure.kind === 'rejected') noteWrong();
     return result;
@@ -226,7 +233,7 @@ export const createLock = (ports: LockPorts) => {
       const session = systemCheck?.isAvailable() ? await stored(current) : undefined;
       if (!session) return fail('refused', 'unlock-password');
       if (!(await systemCheck?.ask())) return fail('cancelled', 'cancelled');
-      return locked === current ? ports.resume(session) : fail('cancelled', 'cancelled');
+      return resume(current, session);
     },
   };
 };

@@ -90,8 +90,9 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** If a different user signs in, discards the previous user's work. */
   const discardOthersWork = async (next: ActiveSession): Promise<void> => {
-    if (lastUser !== undefined && lastUser !== userKeyOf(next)) await discardWork();
+    const isOther = lastUser !== undefined && lastUser !== userKeyOf(next);
     lastUser = userKeyOf(next);
+    if (isOther) await discardWork();
   };
 
   tokens.subscribe({
@@ -131,8 +132,7 @@ export const createSession = (options: SessionOptions): Session => {
   });
 
   const refresh = async (): Promise<Result<SessionView>> => {
-    const sessionAtStart = tokens.current();
-    if (!sessionAtStart) return fail('signed-out', 'not-signed-in');
+    if (!tokens.current()) return fail('signed-out', 'not-signed-in');
     const generation = tokens.port.generation();
     const answer = await api.call('auth.userRole', {}, new AbortController().signal);
     if (!answer.ok) return answer;
@@ -142,9 +142,8 @@ export const createSession = (options: SessionOptions): Session => {
     if (found === undefined) return fail('unexpected', 'bad-answer');
     const ability = readPermissions(found);
     const unknownSubjects = unknownSubjectsIn(answer.value).unknownSubjects ?? [];
-    if (
-      JSON.stringify([ability, unknownSubjects]) !== JSON.stringify([session.ability, session.unknownSubjects ?? []])
-    ) {
+    const before = [session.ability, session.unknownSubjects ?? []];
+    if (JSON.stringify([ability, unknownSubjects]) !== JSON.stringify(before)) {
       tokens.update({ ability, unknownSubjects });
       emitSession('changed');
       void store.save();
@@ -162,6 +161,7 @@ export const createSession = (options: SessionOptions): Session => {
     signIn,
     announce: () => emitSession('locked'),
     abortCalls: api.abortAll,
+    beforeResume: discardOthersWork,
     resume: async (session) => {
       if (!tokens.current()) tokens.start(session);
       const resumeState = await takeResumeState(session, lock.release());

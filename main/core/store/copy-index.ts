@@ -5,6 +5,7 @@ import { idIn } from '@contract/list/all-pages';
 import { type EndpointId, rowOf } from '@contract/table';
 import { z } from 'zod';
 import { type CopiedInput, readInput, textOf } from './copied-call';
+import { decodeJson, type Store, type StoreChange } from './store';
 
 const ListFacts = z.object({
   rows: z.number(),
@@ -70,6 +71,22 @@ export const readEntry = (stored: unknown): Entry | undefined => {
   const asked = readInput(parsed.data.input);
   return { key: keyOf(call, asked), call, info: parsed.data, asked };
 };
+
+/** What a store knows of its answers. */
+export const readEntries = async (store: Store): Promise<readonly Entry[]> => {
+  const found: Entry[] = [];
+  for await (const { value } of store.list('answer-info')) {
+    const entry = readEntry(decodeJson(value));
+    if (entry) found.push(entry);
+  }
+  return found;
+};
+
+/** Removes an answer. */
+export const removal = ({ key }: Entry): readonly StoreChange[] => [
+  { kind: 'answer', id: key, value: undefined },
+  { kind: 'answer-info', id: key, value: undefined },
+];
 
 export interface CopyIndex {
   get(key: string): Entry | undefined;

@@ -1,4 +1,5 @@
 /** The copy of the server's answers, which serves reads when the server can't be reached. */
+import type { Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 
 const absentMark = '$absent';
@@ -44,8 +45,8 @@ export interface Copy {
   stored(): Promise<void>;
   /** Answers and bytes, packs included. */
   usage(): Promise<CopyUsage>;
-  /** Removes a pack's answers, but those of other packs. */
-  removePack(pack: string): Promise<void>;
-  /** Removes all answers. */
-  erase(): Promise<void>;
+  /** Removes a pack's answers, but those of other packs. Fails as `file` if the store can't be changed; then all stay. */
+  removePack(pack: string): Promise<Result<null>>;
+  /** Removes all answers. Fails as `removePack`. */
+  erase(): Promise<Result<null>>;
 }

@@ -1,10 +1,12 @@
 /** Keeps the server's answers in the store of the signed-in person, and finds them again. */
+import { fail, ok, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
+import { createLoader } from '../async/loader';
 import type { Clock } from '../async/ports';
 import { createQueue } from '../async/queue';
 import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
-import { createCopyIndex, createEntry, type Entry, keyOf, readEntry, withPacks } from './copy-index';
+import { createCopyIndex, createEntry, type Entry, keyOf, readEntries, removal, withPacks } from './copy-index';
 import { createAnswerFinder } from './find-answer';
 import { decodeJson, encodeInSteps, encodeJson, type StoreChange } from './store';
 import type { OpenStore, StoreAccess } from './store-access';
@@ -30,11 +32,6 @@ interface EncodedAnswer {
   readonly body: Uint8Array;
 }
 
-const removal = ({ key }: Entry): readonly StoreChange[] => [
-  { kind: 'answer', id: key, value: undefined },
-  { kind: 'answer-info', id: key, value: undefined },
-];
-
 /** The copy of one session. */
 const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, maxBytes = 200_000_000 }: CopyOptions) => {
   const index = createCopyIndex();
@@ -47,22 +44,21 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
   let endPause = (): void => undefined;
   let isDiskFull = false;
 
-  const load = async (): Promise<OpenStore['store'] | undefined> => {
+  const readIndex = async () => {
     const store = (await opening)?.store;
-    if (!store) return undefined;
-    const stored: Entry[] = [];
-    for await (const { value } of store.list('answer-info')) {
-      const entry = readEntry(decodeJson(value));
-      if (entry) stored.push(entry);
-    }
-    index.addStored(stored);
+    if (store) index.addStored(await readEntries(store));
     return store;
   };
-  const loaded = load();
+  let load = createLoader(readIndex);
+  /** The store, once the index has its answers; undefined while they can't be read. */
+  const loaded = () => load().catch(() => undefined);
+  void loaded();
 
   const read = async (entry: Entry): Promise<unknown> => {
     if (entry.unstored) return entry.unstored.value;
-    const value = decodeJson(await (await loaded)?.read('answer', entry.key));
+    const body = await (await loaded())?.read('answer', entry.key).catch(() => 'unreadable' as const);
+    if (body === 'unreadable') return undefined;
+    const value = decodeJson(body);
     if (value === undefined) index.delete(entry);
     return value;
   };
@@ -74,7 +70,6 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
     if (before) index.replace(entry, before);
     else index.delete(entry);
   };
-
   const limitOf = (store: OpenStore['store']): number => (store.isDurable ? maxBytes : maxBytes / 4);
 
   /** Encodes the newest answer of a key, if it is not stored yet. */
@@ -123,7 +118,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
     });
   const writeWaiting = async (): Promise<void> => {
     await pause();
-    const store = await loaded;
+    const store = await loaded();
     const keys = [...waiting];
     waiting.clear();
     let group: EncodedAnswer[] = [];
@@ -144,11 +139,13 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
     lastWriteMs = clock.monotonicMs();
   };
 
-  /** Removes entries, or changes them, once everything kept before is stored. */
-  const change = (changesOf: (entry: Entry) => Entry | 'remove' | undefined): Promise<void> => {
+  /** Removes entries, or changes them, once everything kept before is stored. If that can't be stored, all stay. */
+  const change = (changesOf: (entry: Entry) => Entry | 'remove' | undefined): Promise<Result<null>> => {
     endPause();
     return writes.run(async () => {
-      const store = await loaded;
+      const store = await loaded();
+      // What can't be read now can't be removed either.
+      if (!store && (await opening)) return fail('file', 'file-failed');
       const changes: StoreChange[] = [];
       for (const entry of index.all()) {
         const changed = changesOf(entry);
@@ -162,7 +159,11 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
         }
       }
       finder.clear();
-      await store?.write(changes, { flush: true });
+      const written = (await store?.write(changes, { flush: true })) ?? ok(null);
+      // The store still has them.
+      if (!written.ok) load = createLoader(readIndex);
+      await loaded();
+      return written;
     });
   };
   const stored = (): Promise<void> => {
@@ -184,13 +185,12 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
         return;
       }
       if (before && !before.unstored) replaced.set(entry.key, before);
-      const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
-      index.set(withPacks(entry, packs));
+      index.set(withPacks(entry, [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])]));
       waiting.add(entry.key);
       if (waiting.size === 1) void writes.run(writeWaiting);
     },
     find: async (call: EndpointId, input: unknown) => {
-      await loaded;
+      await loaded();
       for (const attempt of finder.attempts(call, input)) {
         const found = await attempt();
         if (found) return found;
@@ -198,11 +198,11 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
       return undefined;
     },
     has: async (call: EndpointId, input: unknown) => {
-      await loaded;
+      await loaded();
       return finder.attempts(call, input).length > 0;
     },
     isInPack: async (pack: string, call: EndpointId, input: unknown) => {
-      await loaded;
+      await loaded();
       return index.get(keyOf(call, readInput(keptInput(call, input))))?.info.packs.includes(pack) === true;
     },
     stored,

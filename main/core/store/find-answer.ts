@@ -8,7 +8,7 @@ import type { KeptAnswer } from './copy';
 import { type CopyIndex, type Entry, keyOf } from './copy-index';
 import { joinPages, listAnswer, narrowRows, partOf } from './list-answer';
 
-/** Reads the answer of an entry; undefined if it is damaged. */
+/** Reads the answer of an entry; undefined if it is damaged, or can't be read now. */
 export type ReadAnswer = (entry: Entry) => Promise<unknown>;
 
 /** One way to answer a read; undefined if it turns out not to. */

@@ -1,13 +1,20 @@
 /** A store that ends with the process: for the demo, and where there is no keychain for the key. */
 import { fail, ok } from '@contract/failure';
+import { failureError } from '../call/failure-error';
 import type { Store, StoreKind } from './store';
 
 export const createMemoryStore = (): Store => {
   const records = new Map<StoreKind, Map<string, Uint8Array>>();
   let isClosed = false;
+  const requireOpen = (): void => {
+    if (isClosed) throw failureError('file', 'file-failed');
+  };
   return {
     isDurable: false,
-    read: async (kind, id) => records.get(kind)?.get(id),
+    read: async (kind, id) => {
+      requireOpen();
+      return records.get(kind)?.get(id);
+    },
     write: async (changes) => {
       if (isClosed) return fail('file', 'file-failed');
       for (const { kind, id, value } of changes) {
@@ -19,7 +26,11 @@ export const createMemoryStore = (): Store => {
       return ok(null);
     },
     list: async function* (kind) {
-      for (const [id, value] of records.get(kind) ?? []) yield { id, value };
+      requireOpen();
+      for (const [id, value] of records.get(kind) ?? []) {
+        yield { id, value };
+        requireOpen();
+      }
     },
     close: async () => {
       isClosed = true;

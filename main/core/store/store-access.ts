@@ -19,12 +19,18 @@ export interface OpenStore {
   readonly notice?: OfflineView['notice'];
 }
 
+/** Tells the owners of stores apart. */
+export const ownerKeyOf = ({ mode, server, personId }: StoreOwner): string => JSON.stringify([mode, server, personId]);
+
 /** Opens a person's store. Never rejects: without a key or a disk it is a memory store with a notice. */
 export type OpenStoreOf = (owner: StoreOwner) => Promise<Omit<OpenStore, 'owner'>>;
 
 export interface StoreListener {
   opened?(open: OpenStore): void;
-  /** Nobody is signed in, or another person is about to be. With a reason, a store in memory stays for the same person. */
+  /**
+   * Nobody is signed in, or another person is about to be. With a reason, a store in memory stays for the same person. What is
+   * written at once is stored before the store closes.
+   */
   closed?(why?: SessionPause): void;
 }
 
@@ -100,7 +106,7 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
   const open = (owner: StoreOwner): void => {
     const kept = retained.get(key);
     retained.delete(key);
-    for (const other of retained.values()) void other.then(removeCopy);
+    for (const other of retained.values()) void other.then(removeCopy).catch(() => undefined);
     if (kept) {
       setCurrent(kept.then((opened) => ({ ...opened })));
       return;
@@ -122,7 +128,7 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     },
     sessionChanged: (session, why) => {
       const owner = session && ownerOf(session);
-      const next = owner ? JSON.stringify([owner.mode, owner.server, owner.personId]) : '';
+      const next = owner ? ownerKeyOf(owner) : '';
       if (next === key) return;
       close(why);
       key = next;

@@ -35,7 +35,10 @@ export interface StoreChange {
   readonly value: Uint8Array | undefined;
 }
 
-/** Nothing here rejects. */
+/**
+ * `read` and `list` throw a `FailureError` of kind `file` while the files can't be read, and once the store is closed:
+ * records that can't be read now are not missing. Nothing else rejects.
+ */
 export interface Store {
   /** Whether it survives a restart. */
   readonly isDurable: boolean;
@@ -46,7 +49,7 @@ export interface Store {
    * `file` (`disk-full`, `file-failed`).
    */
   write(changes: readonly StoreChange[], options?: { readonly flush?: boolean }): Promise<Result<null>>;
-  /** All records of a kind; damaged ones are left out. */
+  /** All records of a kind, without damaged ones; throws at the end if there may be more. */
   list(kind: StoreKind): AsyncIterable<{ readonly id: string; readonly value: Uint8Array }>;
   /** Nothing can be read or written afterwards. */
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { followOtherWindows } from '../bridge/use-call';
 import { dismissAll } from '../feedback/notify';
+import { notifyFailure } from '../feedback/notify-failure';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts } from './drafts';
@@ -53,7 +54,7 @@ const notifyEnd = async (job: Job): Promise<void> => (await import('../feedback/
 /** Loads the outbox from main; empty for a person who is not signed in. */
 const readOutbox = async (): Promise<void> => {
   const entries = await bridge().outbox.list();
-  if (entries.ok) setOutbox(entries.value);
+  if (notifyFailure(entries) && entries.ok) setOutbox(entries.value);
 };
 
 /** Loads the state of the network, which may have changed before the page listened. */

@@ -3,6 +3,7 @@ import type { LocalNote } from '@contract/bridge';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
 import type { NotedRecord } from './note-area';
 
 /** By the address of the record: `/bookings/50001`. */
@@ -23,10 +24,11 @@ export const useNotesOf = (path: string | undefined): NoteMap => {
   );
 };
 
-/** Loads the notes of the signed-in person; none if nobody is signed in. */
+/** Loads the notes of the signed-in person, none if nobody is signed in, and shows it if they can't be read. */
 export const readNotes = async (): Promise<void> => {
   const listed = await bridge().notes.list();
-  useNotes.setState({ notes: listed.ok ? new Map(listed.value.map((note) => [noteAddress(note), note])) : none });
+  if (notifyFailure(listed) && listed.ok)
+    useNotes.setState({ notes: new Map(listed.value.map((note) => [noteAddress(note), note])) });
 };
 
 /** For another person, until theirs are loaded. */

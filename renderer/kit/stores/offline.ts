@@ -2,6 +2,7 @@
 import type { OfflineView } from '@contract/bridge';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
 
 const nothing: OfflineView = { storage: 'locked', answers: 0, bytes: 0, packs: [] };
 
@@ -11,5 +12,5 @@ export const setOffline = (view: OfflineView): void => useOffline.setState({ vie
 
 export const readOffline = async (): Promise<void> => {
   const view = await bridge().offline.view();
-  if (view.ok) setOffline(view.value);
+  if (notifyFailure(view) && view.ok) setOffline(view.value);
 };

@@ -68,6 +68,8 @@ export const createLevelLog = () => {
         return status;
       },
       open: async () => {
+        // It begins a new file.
+        if (isFull) throw systemError('ENOSPC');
         recover();
         view = new Map(base);
         status = 'open';

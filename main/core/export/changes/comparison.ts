@@ -106,7 +106,7 @@ const createPass = ({ store, clock, random, only, last, maxRows, described, tabl
   };
   const start = async (): Promise<void> => {
     if (last && !why) {
-      before = await loadBefore(store, last);
+      before = await loadBefore(store, last).catch(() => undefined);
       if (!before) why = 'unread';
     }
     requireComparable();
@@ -192,7 +192,8 @@ export const openComparison = async ({
   maxRows = limits.export.changes.rows,
 }: ComparisonPorts): Promise<Comparison> => {
   const key = runKey(compared);
-  const last = await readLastRun(store, key);
+  // The file does not depend on it; what does says `unread` without it.
+  const last = await readLastRun(store, key).catch(() => undefined);
   let pass: ReturnType<typeof createPass> | undefined;
   return {
     through(table, source, copy) {

@@ -4,6 +4,7 @@ import type { ComparedExport } from '@contract/csv/export-request';
 import type { Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { z } from 'zod';
+import { catchFailure } from '../../call/failure-error';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../../store/store';
 import { type KeptRow, readChunk } from './kept-rows';
 
@@ -49,7 +50,7 @@ export const readLastRun = async (store: Store, key: string): Promise<LastRun | 
   return read.success ? read.data : undefined;
 };
 
-/** The rows of a run, chunk by chunk; undefined in place of a chunk that can't be read. */
+/** The rows of a run, chunk by chunk; undefined in place of a chunk that is damaged. */
 export async function* keptRows(
   store: Store,
   { run, chunks }: LastRun,
@@ -72,31 +73,32 @@ const surplusOf = (runs: ReadonlyMap<string, LastRun>, rows: number): readonly (
 };
 
 /** Removes the rows of all runs: they are data of the server. */
-export const removeRuns = async (store: Store): Promise<void> => {
+export const removeRuns = async (store: Store): Promise<Result<null>> => {
   const runs = await allRuns(store);
-  await store.write(
+  return store.write(
     [...runs].flatMap(([key, run]) => removal(key, run)),
     { flush: true },
   );
 };
 
 /** Replaces a key's run, with all of its rows or not at all. */
-export const keepRun = async (
+export const keepRun = (
   store: Store,
   key: string,
   run: LastRun,
   chunks: readonly Uint8Array[],
-): Promise<Result<null>> => {
-  const runs = await allRuns(store);
-  const replaced = runs.get(key);
-  runs.delete(key);
-  return store.write([
-    ...(replaced ? removal(key, replaced) : []),
-    ...surplusOf(runs, run.rows).flatMap(([id, old]) => removal(id, old)),
-    ...chunks.map((value, chunk): StoreChange => ({ kind: 'export-rows', id: chunkName(run.run, chunk), value })),
-    { kind: 'export-run', id: key, value: encodeJson(run) },
-  ]);
-};
+): Promise<Result<null>> =>
+  catchFailure(async () => {
+    const runs = await allRuns(store);
+    const replaced = runs.get(key);
+    runs.delete(key);
+    return store.write([
+      ...(replaced ? removal(key, replaced) : []),
+      ...surplusOf(runs, run.rows).flatMap(([id, old]) => removal(id, old)),
+      ...chunks.map((value, chunk): StoreChange => ({ kind: 'export-rows', id: chunkName(run.run, chunk), value })),
+      { kind: 'export-run', id: key, value: encodeJson(run) },
+    ]);
+  });
 
 const allRuns = async (store: Store): Promise<Map<string, LastRun>> => {
   const runs = new Map<string, LastRun>();

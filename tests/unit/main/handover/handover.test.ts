@@ -12,15 +12,16 @@ import type { ApiCalls } from '../../../../main/core/call/calls';
 import { createOutbox } from '../../../../main/core/outbox/outbox';
 import type { ActiveSession } from '../../../../main/core/session/token-store';
 import { createCopy } from '../../../../main/core/store/create-copy';
-import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import { decodeJson, encodeJson, type Store, type StoreKind, storeKinds } from '../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../main/core/store/store-access';
+import { type Disk, disk as realDisk } from '../../../../main/desktop/disk';
 import { systemHost } from '../../../../main/desktop/system-ports';
 import { createHandover } from '../../../../main/handover/handover';
 import { createHeader, type DeriveKeys, deriveKeys, headerBytes } from '../../../../main/handover/header';
 import { toLines } from '../../../../main/handover/json-lines';
 import { seal } from '../../../../main/handover/sealed-chunks';
 import { clockAt } from '../../../support/clocks';
+import { createDiskStore } from '../../../support/unreadable-store';
 
 const passphrase = 'gate four at noon';
 const noon = Date.UTC(2026, 4, 16, 12);
@@ -41,20 +42,25 @@ interface LaptopOptions {
   readonly server?: string;
   readonly write?: Store['write'];
   readonly derive?: DeriveKeys;
+  readonly disk?: Disk;
+  readonly timeout?: number;
 }
 
-const laptop = (path: string, { person = '7', server = 'https://one.example.com', ...rest }: LaptopOptions = {}) => {
-  const { write, derive = cheapKeys } = rest;
-  const memory = createMemoryStore();
+const firstServer = 'https://one.example.com';
+const sessionOf = (id: string, server = firstServer) =>
+  ({ target: { mode: 'live', server }, person: { id, name: `Person ${id}` } }) as ActiveSession;
+
+const laptop = (path: string, { person = '7', server = firstServer, ...rest }: LaptopOptions = {}) => {
+  const { write, derive = cheapKeys, ...more } = rest;
+  const memory = createDiskStore();
   const store: Store = { ...memory, ...(write ? { write } : {}) };
   const stores = createStoreAccess(async () => ({ store }));
   const copy = createCopy(stores, { clock: clockAt(() => noon) });
   const opened: unknown[] = [];
   stores.subscribe({ opened: (open) => opened.push(open) });
-  const session = { target: { mode: 'live', server }, person: { id: person, name: `Person ${person}` } };
-  stores.sessionChanged(session as ActiveSession);
+  stores.sessionChanged(sessionOf(person, server));
   const handover = createHandover({
-    ...{ stores, stored: copy.stored, derive },
+    ...{ stores, stored: copy.stored, derive, ...more },
     dialogs: {
       save: async () => ({ canceled: false, filePath: path }),
       open: async () => ({ canceled: false, filePaths: [path] }),
@@ -107,13 +113,14 @@ const scanOf = (id: string): LogEntry => ({
 });
 
 const path = () => join(folder, 'a.pitwall');
+const pictureOf = 'https://files.example.com/a.jpg';
 /** A laptop with some of everything, which it saved to the file. */
 const saved = async (): Promise<Laptop> => {
   const one = laptop(path());
   await putAnswer(one, '1', 'Pack', minute(20), ['12']);
   await putAnswer(one, '2', 'Looked at', minute(10), []);
-  await one.put('pack', '12', packOf(minute(30)));
-  await one.put('picture', 'https://files.example.com/a.jpg', new Uint8Array([255, 216, 255]));
+  await one.put('pack', '12', packOf(minute(30), { entries: { [`picture ${pictureOf}`]: { part: 'pictures' } } }));
+  await one.put('picture', pictureOf, new Uint8Array([255, 216, 255]));
   await one.put('outbox', ids[0], entry(ids[0], { state: 'sending' }));
   await one.put('outbox', ids[1], entry(ids[1], { kind: 'upload', order: 4, file: { name: 'a.png', bytes: 3 } }));
   await one.put('file', `${ids[1]}/000000`, new Uint8Array([1, 2, 3]));
@@ -143,9 +150,7 @@ describe('a file from another laptop', () => {
     });
     expect(await two.copy.find('booking.detail', { id: '2' })).toBeUndefined();
     expect(await two.get('pack', '12')).toMatchObject({ event: { name: 'Midnight' } });
-    expect(await two.memory.read('picture', 'https://files.example.com/a.jpg')).toEqual(
-      new Uint8Array([255, 216, 255]),
-    );
+    expect(await two.memory.read('picture', pictureOf)).toEqual(new Uint8Array([255, 216, 255]));
     expect(await two.memory.read('file', `${ids[1]}/000000`)).toEqual(new Uint8Array([1, 2, 3]));
     expect(await two.get('note', 'bookings/1')).toEqual(noteOf('1', 'Bring the waiver', minute(5)));
   });
@@ -238,6 +243,85 @@ const refuses = async (two: Laptop, words: string, expected: Result<never>): Pro
   expect(await two.everything()).toEqual(before);
 };
 const damaged = fail('invalid', 'handover-file');
+
+it('writes no file, and keeps the one before, while a part of the store cannot be read', async () => {
+  const one = await saved();
+  const before = readFileSync(path());
+  for (const kind of ['answer-info', 'answer', 'pack', 'picture', 'outbox', 'file', 'note', 'log'] as const) {
+    one.memory.isUnreadable = kind;
+    expect(await one.handover.save({ passphrase }), kind).toMatchObject(fail('file', 'disk-full'));
+  }
+  expect(readFileSync(path())).toEqual(before);
+});
+
+it('writes no file, and keeps the one before, with more lines of a kind than are read again', async () => {
+  const one = await saved();
+  const before = readFileSync(path());
+  for (let id = 1; id <= 100; id++) await one.put('pack', `${id}`, packOf(minute(20)));
+  need(await one.handover.save({ passphrase }));
+  need(await laptop(path()).handover.open({ passphrase }));
+  writeFileSync(path(), before);
+  await one.put('pack', '101', packOf(minute(20)));
+  const large = fail('invalid', 'handover-file', { about: { context: 'large' } });
+  expect(await one.handover.save({ passphrase })).toEqual(large);
+  expect(readFileSync(path())).toEqual(before);
+});
+
+it('hands over no picture that no prepared event names', async () => {
+  const one = await saved();
+  await one.put('picture', 'https://files.example.com/left.jpg', new Uint8Array([255, 216, 255]));
+  need(await one.handover.save({ passphrase }));
+  const two = laptop(path());
+  need(await two.handover.open({ passphrase }));
+  const all = Object.keys(await two.everything());
+  expect(all.filter((key) => key.startsWith('picture '))).toEqual([`picture ${pictureOf}`]);
+});
+
+describe('a disk that stops answering', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const silent = fail('file', 'folder-silent');
+
+  it.each(['realpath', 'open', 'rename'] as const)('ends saving, and the next file is saved (%s)', async (step) => {
+    let isSilent = false;
+    const disk = {
+      ...realDisk,
+      [step]: (...input: never[]) => (isSilent ? never() : Reflect.apply(realDisk[step], undefined, input)),
+    };
+    const one = laptop(path(), { disk, timeout: 200 });
+    isSilent = true;
+    expect(await one.handover.save({ passphrase })).toMatchObject({ failure: { code: 'folder-silent' } });
+    isSilent = false;
+    need(await one.handover.save({ passphrase }));
+  });
+
+  it.each(['open', 'stat', 'read'] as const)('ends opening, and the next file is opened (%s)', async (step) => {
+    await saved();
+    let isSilent = true;
+    const open: Disk['open'] = async (...input) => {
+      if (isSilent && step === 'open') return never();
+      const file = await realDisk.open(...input);
+      return isSilent ? Object.assign(file, { [step]: never }) : file;
+    };
+    const two = laptop(path(), { disk: { ...realDisk, open }, timeout: 200 });
+    await refuses(two, passphrase, silent);
+    isSilent = false;
+    need(await two.handover.open({ passphrase }));
+  });
+});
+
+it('changes nothing, and says why, while a part of the store cannot be read', async () => {
+  await saved();
+  const two = laptop(path());
+  await two.put('note', 'bookings/1', noteOf('1', 'Mine', minute(1)));
+  await two.put('pack', '12', packOf(minute(1)));
+  const before = await two.everything();
+  for (const kind of ['answer-info', 'pack', 'picture', 'outbox', 'note', 'log'] as const) {
+    two.memory.isUnreadable = kind;
+    expect(await two.handover.open({ passphrase }), kind).toEqual(fail('file', 'disk-full'));
+  }
+  two.memory.isUnreadable = false;
+  expect(await two.everything()).toEqual(before);
+});
 
 describe('refuses', () => {
   it('a wrong passphrase, and says so', async () => {
@@ -406,6 +490,17 @@ describe('a file', () => {
     await saved();
     const full = fail('file', 'disk-full');
     await refuses(laptop(path(), { write: async () => full }), passphrase, full);
+  });
+
+  it('is not applied for another person who signs in while it is read', async () => {
+    await saved();
+    const two = laptop(path(), {
+      derive: async (...words) => {
+        two.stores.sessionChanged(sessionOf('9'));
+        return cheapKeys(...words);
+      },
+    });
+    await refuses(two, passphrase, fail('signed-out', 'not-signed-in'));
   });
 
   it('is not saved if the person signs out meanwhile', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fail } from '@contract/failure';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Clock } from '../../../../main/core/async/ports';
+import { disk } from '../../../../main/desktop/disk';
 import { systemClock } from '../../../../main/desktop/system-ports';
 import type { Download } from '../../../../main/media/download';
 import { createMediaSaver } from '../../../../main/media/save-media';
@@ -26,8 +27,12 @@ const clock: Clock = {
 };
 
 const file = { url: 'https://api.example.com/a.png', name: 'Car' };
-const save = (open: (signal: AbortSignal) => Promise<Download | undefined>) =>
+const save = (
+  open: (signal: AbortSignal) => Promise<Download | undefined>,
+  more: Partial<Parameters<typeof createMediaSaver>[0]> = {},
+) =>
   createMediaSaver({
+    ...more,
     open: (_, signal) => open(signal),
     dialogs: { save: async () => ({ canceled: false, filePath: join(folder, 'Car.png') }) },
     folder: { first: folder, last: () => folder, remember: () => undefined },
@@ -91,3 +96,16 @@ test('a server that stops in the middle leaves no file, and one that breaks off 
   expect(broken).toMatchObject({ ok: false, failure: { kind: 'network' } });
   expect(await readdir(folder)).toEqual([]);
 });
+
+test.each(['realpath', 'open', 'rename'] as const)(
+  'a disk that stops answering ends saving, and the next save is not refused as busy (%s)',
+  async (step) => {
+    let isSilent = true;
+    const answer = (...input: never[]) =>
+      isSilent ? new Promise<never>(() => undefined) : Reflect.apply(disk[step], disk, input);
+    const saver = save(async () => opened(done), { disk: { ...disk, [step]: answer }, timeout: 200 });
+    expect(await saver(file)).toMatchObject({ failure: { code: 'folder-silent' } });
+    isSilent = false;
+    expect(await saver(file)).toMatchObject({ ok: true });
+  },
+);

@@ -126,6 +126,28 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...prepare, writes: 2, thenMs: 6_000 },
     { ...at, do: 'note', thenMs: 1_000 },
   ],
+  'a change that a slow disk had only when the next person had signed in': [
+    { ...at, do: 'disk', state: 'slow' },
+    update,
+    { ...at, do: 'signIn', person: 1, thenMs: 1_000 },
+  ],
+  'a draft that a slow disk marked as being sent only when the next person had signed in': [
+    { ...at, do: 'network', isUp: false },
+    { ...at, do: 'create', thenMs: 100 },
+    { ...at, do: 'disk', state: 'slow' },
+    { ...at, do: 'network', isUp: true },
+    { ...at, do: 'decide', choice: 'send', thenMs: 100 },
+    { ...at, do: 'signIn', person: 1, thenMs: 1_000 },
+  ],
+  'a change that a full disk refused, before the person quit with space again': [
+    { ...at, do: 'disk', state: 'full' },
+    { ...at, do: 'fault', fault: 'lost' },
+    { ...update, thenMs: 100 },
+  ],
+  'a create that was done, and that a full disk kept until the person quit with space again': [
+    { ...at, thenMs: 10, do: 'create' },
+    { ...at, do: 'disk', state: 'full', thenMs: 100 },
+  ],
   'a hand-over of an outbox from which a full disk could not remove a change': [
     { ...at, do: 'fault', fault: 'refuse' },
     update,

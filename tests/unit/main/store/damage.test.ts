@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FailureError } from '../../../../main/core/call/failure-error';
 import { createMemoryVault } from '../../../../main/core/session/vault';
 import { createStoreOpener, ownerHash } from '../../../../main/store/open-store';
 import { freshFolder } from '../../../support/temporary-folders';
@@ -34,7 +35,7 @@ const filesOf = (folder: string): readonly string[] =>
 
 /**
  * Every record is as it was stored once, or absent: LevelDB may fall back to an older version of a record whose newest
- * one is damaged. Nothing throws, and what is written afterwards is found.
+ * one is damaged. A list that may lack records fails at its end, and what is written afterwards is found.
  */
 const expectSound = async (folder: string): Promise<void> => {
   const { store, notice } = await openIn(folder);
@@ -44,7 +45,10 @@ const expectSound = async (folder: string): Promise<void> => {
     const found = await store.read('answer', `${at}`);
     if (found) expect(values(at)).toContain(textOf(found));
   }
-  for await (const { id, value } of store.list('answer')) expect(values(Number(id))).toContain(textOf(value));
+  const checkList = async (): Promise<void> => {
+    for await (const { id, value } of store.list('answer')) expect(values(Number(id))).toContain(textOf(value));
+  };
+  await checkList().catch((error: unknown) => expect(error).toBeInstanceOf(FailureError));
   if ((await store.write([{ kind: 'answer', id: '0', value: storedValue(0, 0) }], { flush: true })).ok)
     expect(await store.read('answer', '0')).toEqual(storedValue(0, 0));
   await store.close();

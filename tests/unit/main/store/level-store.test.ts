@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store, StoreKind } from '../../../../main/core/store/store';
-import { loadLevel, openLevelStore } from '../../../../main/store/level-store';
+import { type Level, loadLevel, openLevelStore } from '../../../../main/store/level-store';
 import { createSeal } from '../../../../main/store/seal';
 import { freshFolder } from '../../../support/temporary-folders';
 
@@ -93,8 +93,8 @@ describe('the store on the disk', () => {
     expect(await store.write([{ kind: 'note', id: '1', value: bytes('third') }])).toMatchObject({
       failure: { kind: 'file', code: 'file-failed' },
     });
-    expect(await store.read('note', '1')).toBeUndefined();
-    expect(await listOf(store, 'note')).toEqual({});
+    await expect(store.read('note', '1')).rejects.toMatchObject({ failure: { code: 'file-failed' } });
+    await expect(listOf(store, 'note')).rejects.toMatchObject({ failure: { code: 'file-failed' } });
     const again = await openStore(folder);
     expect(textOf(await again.read('note', '1'))).toBe('second');
     await again.close();
@@ -133,6 +133,73 @@ describe('the store on the disk', () => {
     const level = await (await loadLevel())(folder);
     await level.put('note/1', bytes('?'));
     await expect(openLevelStore(level, key)).rejects.toThrow('no header');
+  });
+});
+
+const levelError = (message: string): Error =>
+  Object.assign(new Error('Database failed to open'), {
+    code: 'LEVEL_DATABASE_NOT_OPEN',
+    cause: Object.assign(new Error(message), { code: 'LEVEL_IO_ERROR' }),
+  });
+
+describe('a store that cannot be read now', () => {
+  let level: Level;
+  let store: Store;
+  beforeEach(async () => {
+    level = await (await loadLevel())(freshFolder());
+    store = await openLevelStore(level, key);
+    await store.write(['1', '2', '3'].map((id) => ({ kind: 'note', id, value: bytes(`note ${id}`) })));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await store.close();
+  });
+  const notes = { '1': 'note 1', '2': 'note 2', '3': 'note 3' };
+  const full = { failure: { kind: 'file', code: 'disk-full' } };
+
+  it('because a full disk keeps it from being opened again fails, until it can be opened', async () => {
+    const error = levelError('IO error: 000012.log: No space left on device');
+    vi.spyOn(level, 'batch').mockRejectedValueOnce(error);
+    const open = vi.spyOn(level, 'open').mockRejectedValue(error);
+    const change = [{ kind: 'note', id: '4', value: bytes('note 4') }] as const;
+    expect(await store.write(change)).toMatchObject(full);
+    expect(await store.write(change)).toMatchObject(full);
+    await expect(store.read('note', '1')).rejects.toMatchObject(full);
+    await expect(listOf(store, 'note')).rejects.toMatchObject(full);
+    open.mockRestore();
+    expect(textOf(await store.read('note', '1'))).toBe('note 1');
+    expect(await listOf(store, 'note')).toEqual(notes);
+  });
+
+  it('lists no part of its records as all of them if they break off twice, and all of them if they do once', async () => {
+    const iterator = level.iterator.bind(level);
+    async function* broken(...range: Parameters<typeof iterator>) {
+      for await (const record of iterator(...range)) {
+        yield record;
+        throw levelError('IO error: 000005.ldb: Input/output error');
+      }
+    }
+    const iterate = vi.spyOn(level, 'iterator');
+    const breakOff = (): unknown => iterate.mockImplementationOnce(broken as never);
+    breakOff();
+    expect(await listOf(store, 'note')).toEqual(notes);
+    breakOff();
+    breakOff();
+    await expect(listOf(store, 'note')).rejects.toMatchObject({ failure: { kind: 'file', code: 'file-failed' } });
+  });
+
+  it('misses no record because other files are damaged when it is opened again', async () => {
+    vi.spyOn(level, 'batch').mockRejectedValueOnce(levelError('IO error: 000012.log: No space left on device'));
+    const open = vi.spyOn(level, 'open').mockRejectedValue(levelError('Corruption: 1 missing files; e.g.: 000005.ldb'));
+    const change = [{ kind: 'note', id: '4', value: bytes('note 4') }] as const;
+    expect([(await store.write(change)).ok, (await store.write(change)).ok]).toEqual([false, false]);
+    await expect(store.read('note', '1')).rejects.toMatchObject({ failure: { kind: 'file', code: 'file-failed' } });
+    open.mockRestore();
+  });
+
+  it('reads again what a write had just closed', async () => {
+    vi.spyOn(level, 'get').mockRejectedValueOnce(levelError('Database is not open'));
+    expect(textOf(await store.read('note', '2'))).toBe('note 2');
   });
 });
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault, type Vault } from '../../../../main/core/session/vault';
 import type { OpenStore } from '../../../../main/core/store/store-access';
@@ -91,6 +92,51 @@ describe('opening a store', () => {
   it('stays in memory if LevelDB does not run here', async () => {
     const opener = createOpener({ load: () => Promise.reject(new Error('No native build was found')) });
     expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+  });
+
+  /** As LevelDB reports what the system says, in the system's language. */
+  const levelError = (message: string): Error =>
+    Object.assign(new Error('Database failed to open'), {
+      code: 'LEVEL_DATABASE_NOT_OPEN',
+      cause: Object.assign(new Error(`IO error: C:\\offline\\${hash}\\${message}`), { code: 'LEVEL_IO_ERROR' }),
+    });
+  const diskFull = levelError('000012.logAppend: cannot write: Espacio en disco insuficiente.');
+
+  it.each([
+    'CURRENT: Access is denied.',
+    'CURRENT: The process cannot access the file because it is being used by another process.',
+    'CURRENT: El proceso no tiene acceso al archivo porque está siendo utilizado por otro proceso.',
+    'MANIFEST-000004: Too many open files',
+    'MANIFEST-000004: Input/output error',
+  ])('does not touch a store whose files cannot be opened now: %s', async (message) => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    const held = createOpener({ ...opener, load: async () => () => Promise.reject(levelError(message)) });
+    for (let start = 0; start < 2; start += 1)
+      expect(await held.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+    expect(readdirSync(opener.folder)).toEqual([hash]);
+    const again = await opener.open(owner);
+    expect(again.notice).toBeUndefined();
+    expect(await again.store.read('note', '1')).toEqual(value);
+    await again.store.close();
+  });
+
+  it('says in any language of the system that the disk is full', async ({ skip }) => {
+    skip(noMounts !== '', noMounts);
+    const opener = createOpener({ folder: join(smallDisk().folder, 'offline') });
+    await write(await opener.open(owner));
+    const full = createOpener({ ...opener, load: async () => () => Promise.reject(diskFull) });
+    expect(await full.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'disk-full' });
+    const filling = createOpener({
+      ...opener,
+      load: async () => {
+        const openLevel = await loadLevel();
+        return async (path) => Object.assign(await openLevel(path), { batch: () => Promise.reject(diskFull) });
+      },
+    });
+    const { store } = await filling.open(owner);
+    expect(await store.write([{ kind: 'note', id: '2', value }])).toEqual(fail('file', 'disk-full'));
+    await store.close();
   });
 
   it('does not touch a store that another process has open', async () => {
@@ -187,6 +233,25 @@ describe('a store that cannot be read', () => {
     await expectNew(opener);
   });
 
+  it('because its manifest is gone is set aside, reported once and replaced by a new one', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    const path = join(opener.folder, hash);
+    for (const name of readdirSync(path)) if (name.startsWith('MANIFEST')) rmSync(join(path, name));
+    await expectNew(opener);
+  });
+
+  it('because its entry point is gone is set aside with its tables', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    // Opening it moves what its log has into a table.
+    await (await opener.open(owner)).store.close();
+    rmSync(join(opener.folder, hash, 'CURRENT'));
+    await expectNew(opener);
+    const names = readdirSync(join(opener.folder, `${hash}.damaged-1000`));
+    expect(names.filter((name) => name.endsWith('.ldb'))).not.toEqual([]);
+  });
+
   it('because it is a file is set aside, reported once and replaced by a new one', async () => {
     const opener = createOpener();
     await opener.vault.set(keyName(hash), Buffer.alloc(32, 1).toString('base64url'));
@@ -195,7 +260,7 @@ describe('a store that cannot be read', () => {
     await expectNew(opener);
   });
 
-  it('replaces the one that was set aside before', async () => {
+  it('leaves the one that was set aside before', async () => {
     let time = 1_000;
     const opener = createOpener({ now: () => time });
     await write(await opener.open(owner));
@@ -203,7 +268,8 @@ describe('a store that cannot be read', () => {
       await opener.vault.clear(keyName(hash));
       await write(await opener.open(owner));
     }
-    expect(readdirSync(opener.folder).toSorted()).toEqual([hash, `${hash}.damaged-2000`]);
+    const names = [hash, `${hash}.damaged-1000`, `${hash}.damaged-2000`];
+    expect(readdirSync(opener.folder).toSorted()).toEqual(names);
   });
 
   it('is kept in memory where no folder can be made', async () => {

@@ -1,9 +1,12 @@
 /** The outbox in the frame: its count in the header, and the question before signing out. */
+import { fail } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { area } from '../../../../renderer/features/outbox';
 import { notifyQueued } from '../../../../renderer/kit/feedback/notify-queued';
+import { readAfterStart } from '../../../../renderer/kit/stores/connect-stores';
+import { clearNotes, useNotes } from '../../../../renderer/kit/stores/notes';
 import { setOutbox } from '../../../../renderer/kit/stores/outbox';
 import { openApp } from '../../../support/open-app';
 import { entry } from '../features/outbox/entries';
@@ -32,6 +35,24 @@ it('counts in the header what waits, and only while something does', async () =>
   await userEvent.click(await screen.findByRole('link', { name: 'Outbox, 2 waiting' }));
   await waitFor(() => expect(place()).toBe('/outbox'));
   await screen.findByRole('heading', { level: 1, name: 'Outbox' });
+});
+
+it('says that outbox, notes and copy cannot be read now, and takes none of them for gone', async () => {
+  const { bridge } = await open();
+  const notes = new Map([['/bookings/1', { area: 'bookings', id: '1', text: 'Call back', star: false, at: '' }]]);
+  act(() => {
+    setOutbox([entry()]);
+    useNotes.setState({ notes });
+  });
+  const fails = async () => fail('file', 'disk-full');
+  Object.assign(bridge.outbox, { list: fails });
+  Object.assign(bridge.notes, { list: fails });
+  Object.assign(bridge.offline, { view: fails });
+  await act(readAfterStart);
+  expect(await screen.findAllByText('The disk is full')).toHaveLength(1);
+  await screen.findByRole('link', { name: 'Outbox, 1 waiting' });
+  expect(useNotes.getState().notes).toBe(notes);
+  act(clearNotes);
 });
 
 it('opens the outbox from the toast of a change that waits', async () => {

@@ -12,6 +12,7 @@ import { createStoreAccess, type StoreAccess } from '../../../../../main/core/st
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 import { clockAt } from '../../../../support/clocks';
 import { listedEntries } from '../../../../support/event-log';
+import { createDiskStore } from '../../../../support/unreadable-store';
 import { waitFor } from '../../../../support/wait-for';
 
 const sessionOf = (id: string): ActiveSession =>
@@ -135,6 +136,22 @@ it('removes what is logged of one event, but no rain check, which counts at anot
   expect(listedEntries(await log.list({ event: '12' }))).toMatchObject([{ kind: 'rain-check' }]);
   expect(listedEntries(await log.list({ event: '13' }))).toHaveLength(1);
   expect(need(await log.computer())).toBe(computer);
+});
+
+it('fails while its store cannot be read, and then has all that was added', async () => {
+  const full = fail('file', 'disk-full');
+  const disk = createDiskStore();
+  stores = createStoreAccess(async () => ({ store: disk }));
+  stores.sessionChanged(sessionOf('7'));
+  const log = start();
+  await log.add({ event: '12', entries: [scan, scan] });
+  disk.isUnreadable = true;
+  // So many that blocks would be made of them.
+  need(await log.add({ event: '12', entries: Array.from({ length: 1_000 }, () => scan) }));
+  expect(await log.list({ event: '12' })).toEqual(full);
+  expect(await log.remove({ event: '12' })).toEqual(full);
+  disk.isUnreadable = false;
+  expect(listedEntries(await log.list({ event: '12' }))).toHaveLength(1_002);
 });
 
 describe('a long log', () => {

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { removeRuns } from '../../../../../main/core/export/changes/last-runs';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import { createDiskStore } from '../../../../support/unreadable-store';
 import { listRequest, openExportDesk } from './export-harness';
 
 const profile = 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10';
@@ -201,6 +202,25 @@ describe('the changes since the last export of a profile', () => {
     expect(await compare(desk, request)).toMatchObject({ added: 0, changed: 0, gone: 0 });
   });
 
+  it('are unknown while what was stored cannot be read, and an export of all rows is saved all the same', async () => {
+    const store = createDiskStore();
+    const desk = openExportDesk({ store });
+    desk.setRows(range(1, 5));
+    await desk.run(all);
+    const before = await last(desk);
+    desk.setRows(range(2, 5));
+    for (const kind of ['export-rows', 'export-run'] as const) {
+      store.isUnreadable = kind;
+      expect(await compare(desk)).toBe('unread');
+      expect((await desk.run(changesOnly)).failure?.code).toBe('export-not-compared');
+    }
+    expect(await desk.files.exports.last(compared)).toEqual(fail('file', 'disk-full'));
+    expect(await desk.run(all)).toMatchObject({ state: 'done', done: 4 });
+    store.isUnreadable = false;
+    expect(await last(desk)).toEqual(before);
+    expect(await compare(desk)).toMatchObject({ gone: 1 });
+  });
+
   it('are not reported if what was stored is damaged', async () => {
     const store = createMemoryStore();
     const desk = openExportDesk({ store });
@@ -227,7 +247,9 @@ describe('the changes since the last export of a profile', () => {
     expect(await chunks()).toBe(limits.export.changes.runs);
     expect(await last(desk, ofEvent(0))).toBeNull();
     expect(await last(desk, ofEvent(1))).not.toBeNull();
-    await removeRuns(desk.store);
+    const full = fail('file', 'disk-full');
+    expect(await removeRuns({ ...desk.store, write: async () => full })).toEqual(full);
+    expect(await removeRuns(desk.store)).toEqual(ok(null));
     expect(await chunks()).toBe(0);
     expect(await last(desk, ofEvent(1))).toBeNull();
   });

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { decodeJson, encodeJson } from '../../../../../main/core/store/store';
 import { loadLevel, openLevelStore } from '../../../../../main/store/level-store';
 import { freshFolder } from '../../../../support/temporary-folders';
+import { createDiskStore } from '../../../../support/unreadable-store';
 import { listRequest, openExportDesk } from './export-harness';
 
 type Desk = ReturnType<typeof openExportDesk>;
@@ -47,6 +48,21 @@ it('are kept encrypted over a restart, opened and shown by their id, and never t
   expect(await recent(desk)).toEqual([]);
   expect(codeOf(await desk.files.exports.open({ job: job.id }))).toBe('bad-request');
   await second.close();
+});
+
+it('fail while their store cannot be read; the next export is saved and listed all the same', async () => {
+  const store = createDiskStore();
+  const desk = openExportDesk({ store });
+  desk.setRows(rows);
+  const first = await desk.run(listRequest);
+  store.isUnreadable = true;
+  const { exports, showInFolder } = desk.files;
+  const second = await desk.run(listRequest);
+  expect(second).toMatchObject({ state: 'done' });
+  const answers = [exports.recent(), exports.clear(), exports.open({ job: '?' }), exports.runAgain({ job: first.id })];
+  for (const answer of [...answers, showInFolder({ job: '?' })]) expect(codeOf(await answer)).toBe('disk-full');
+  store.isUnreadable = false;
+  expect((await recent(desk)).map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
 });
 
 it('say that a file was moved, and open neither a link, a folder nor a program in its place (SEC-43)', async () => {

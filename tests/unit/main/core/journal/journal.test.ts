@@ -3,17 +3,17 @@ import { LogEntry } from '@contract/event-log/entry';
 import { fail } from '@contract/failure';
 import { expect, test } from 'vitest';
 import { createJournal, idsOf } from '../../../../../main/core/journal/journal';
-import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
 import words from '../../../../../renderer/locales/en/journal.json';
+import { createDiskStore } from '../../../../support/unreadable-store';
 
 const day = 86_400_000;
 const computer = '00000000-0000-4000-8000-00000000c0de';
 
 const openJournal = () => {
   const clock = { now: Date.parse('2026-06-01T12:00:00.000Z') };
-  const store = createMemoryStore();
+  const store = createDiskStore();
   const owner = { mode: 'demo', server: '', personId: '9', personName: 'Dana' } as const;
   const open = { store, owner };
   const journal = createJournal({
@@ -101,6 +101,15 @@ test('a store that can not be written holds nothing up', async () => {
   const { open, journal } = openJournal();
   const full: Store = { ...open.store, write: async () => fail('file', 'disk-full') };
   await expect(journal.note({ ...open, store: full }, { ...change, ids: {} })).resolves.toBeUndefined();
+});
+
+test('a store that cannot be read makes the list fail, and holds no note up', async () => {
+  const { open, store, journal, list } = openJournal();
+  store.isUnreadable = true;
+  await journal.note(open, { ...change, ids: {} });
+  expect(await journal.handlers.list({})).toEqual(fail('file', 'disk-full'));
+  store.isUnreadable = false;
+  expect(await list()).toHaveLength(1);
 });
 
 test('every kind of entry of an event’s log has words in the journal, and none has words for nothing', () => {

@@ -2,13 +2,14 @@
 import type { LocalNote, NoteInput } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxCharacters, maxNotes, openNoteBook, recordKey } from '../../../../../main/core/notes/note-book';
+import { maxCharacters, maxNotes, recordKey } from '../../../../../main/core/notes/note-book';
 import { createNotes } from '../../../../../main/core/notes/notes';
 import type { ActiveSession } from '../../../../../main/core/session/token-store';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { encodeJson, type Store } from '../../../../../main/core/store/store';
 import { createStoreAccess, type StoreAccess } from '../../../../../main/core/store/store-access';
 import { clockAt } from '../../../../support/clocks';
+import { createDiskStore } from '../../../../support/unreadable-store';
 
 const sessionOf = (id: string): ActiveSession =>
   ({ target: { mode: 'live', server: 'https://one.example.com' }, person: { id, name: 'Dana' } }) as ActiveSession;
@@ -97,6 +98,21 @@ describe('saving', () => {
     expect(saved).toEqual(stored({ text: 'Done', at: '2026-05-16T12:00:00.001Z' }));
   });
 
+  it('fails while the notes cannot be read, and then has those from before', async () => {
+    const full = fail('file', 'disk-full');
+    const disk = createDiskStore();
+    await disk.write([{ kind: 'note', id: recordKey(booking), value: encodeJson(stored({})) }]);
+    disk.isUnreadable = true;
+    stores = createStoreAccess(async () => ({ store: disk }));
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    expect(await notes.handlers.list()).toEqual(full);
+    expect(await notes.handlers.save({ ...booking, text: '' })).toEqual(full);
+    await expect(notes.ofArea('bookings')).rejects.toMatchObject({ failure: full.failure });
+    disk.isUnreadable = false;
+    expect(need(await notes.handlers.list())).toEqual([stored({})]);
+  });
+
   it('leaves out damaged notes', async () => {
     await diskOf('7').write([
       { kind: 'note', id: 'x', value: new Uint8Array([1, 2, 3]) },
@@ -140,9 +156,20 @@ describe('limits', () => {
   });
 });
 
-it('two notes that are written at once are both kept', async () => {
-  const book = await openNoteBook(createMemoryStore());
-  const at = new Date(noon).toISOString();
-  await Promise.all(['1', '2'].map((id) => book.add({ area: 'bookings', id, text: 'Note', star: false, at })));
-  expect([...book.notes.keys()]).toEqual(['bookings/1', 'bookings/2']);
+describe('two notes at once', () => {
+  it('are both kept', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    await Promise.all(['1', '2'].map((id) => notes.handlers.save({ ...booking, id })));
+    expect(need(await notes.handlers.list()).map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
+  it('of one record are saved one after the other, and the second one stays', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    const saved = await Promise.all(['One', 'Two'].map((text) => notes.handlers.save({ ...booking, text })));
+    const second = stored({ text: 'Two', at: '2026-05-16T12:00:00.001Z' });
+    expect(saved.map(need)).toEqual([stored({ text: 'One' }), second]);
+    expect(need(await notes.handlers.list())).toEqual([second]);
+  });
 });

@@ -6,10 +6,10 @@ import type { EndpointId } from '@contract/table';
 import type { ApiCalls } from '../../../../../main/core/call/calls';
 import type { Journal } from '../../../../../main/core/journal/journal';
 import { createOutbox, type Outbox } from '../../../../../main/core/outbox/outbox';
-import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { systemRandom } from '../../../../../main/desktop/system-ports';
+import { createDiskStore, type DiskStore } from '../../../../support/unreadable-store';
 
 /** What happens to the next write: it never leaves, is lost before or after the work, refused, or answered as done but ignored. */
 export type WriteFault = 'not-sent' | 'before' | 'after' | 'refuse' | 'ignore' | 'signed-out' | 'busy' | 'hang';
@@ -111,21 +111,26 @@ const callsOf = (server: ModelServer): ApiCalls => ({
   failureOf: () => ({ kind: 'unexpected', code: 'unexpected' }),
 });
 
-export type LastingStore = Store & { isFull: boolean };
+export type LastingStore = DiskStore & {
+  isFull: boolean;
+  /** Called when a write is on the disk, which says so when the promise resolves. */
+  onWrite: (() => Promise<void>) | undefined;
+};
 
 /** A memory store that stays when it is closed, as a disk does. */
 export const createLastingStore = (): LastingStore => {
-  const store = createMemoryStore();
-  const lasting: LastingStore = {
-    ...store,
-    isDurable: true,
+  const store = createDiskStore();
+  const { write } = store;
+  const lasting: LastingStore = Object.assign(store, {
     isFull: false,
-    write: async (changes, options) =>
-      lasting.isFull && changes.some(({ value }) => value !== undefined)
-        ? fail('file', 'disk-full')
-        : store.write(changes, options),
-    close: async () => undefined,
-  };
+    onWrite: undefined,
+    write: async (...[changes, options]: Parameters<Store['write']>) => {
+      if (lasting.isFull && changes.some(({ value }) => value !== undefined)) return fail('file', 'disk-full');
+      const written = await write(changes, options);
+      await lasting.onWrite?.();
+      return written;
+    },
+  });
   return lasting;
 };
 
@@ -149,7 +154,8 @@ export interface OpenedOutbox {
 export interface OpenOptions {
   readonly server: ModelServer;
   readonly store: Store | ((personId: string) => Store);
-  readonly clock: { now: number };
+  /** `now` is the time that passes; `aheadMs` is what a person has set the clock ahead. */
+  readonly clock: { now: number; aheadMs?: number };
   readonly journal?: Pick<Journal, 'note'>;
 }
 
@@ -203,7 +209,7 @@ export const openOutbox = ({ server, store: given, clock, journal }: OpenOptions
       return ok({ name: `${name}.json`, bytes: 1 });
     },
     clock: {
-      now: () => clock.now,
+      now: () => clock.now + (clock.aheadMs ?? 0),
       monotonicMs: () => clock.now,
       startTimer: (run, delayMs) => {
         scheduled.set(run, clock.now + delayMs);

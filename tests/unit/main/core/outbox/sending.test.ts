@@ -32,6 +32,113 @@ const stored = async (): Promise<readonly unknown[]> => {
   return found;
 };
 
+test('while what waits cannot be read, nothing is sent and nothing is said to be done; then it is sent in its order', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  app.kill();
+  server.isUp = true;
+  store.isUnreadable = 'outbox';
+  app = openOutbox({ server, store, clock });
+  const later = { id: 1, data: { phone: '555-0177' } };
+  const full = { ok: false, failure: { kind: 'file', code: 'disk-full' } };
+  expect(await app.send('track.update', later)).toMatchObject(full);
+  expect(await app.outbox.handlers.list()).toMatchObject(full);
+  expect(await app.outbox.handlers.sendAll()).toMatchObject(full);
+  expect(server.writes).toEqual([]);
+  store.isUnreadable = false;
+  app.outbox.wake();
+  await expect.poll(() => server.writes.length).toBe(1);
+  expect(await app.send('track.update', later)).toMatchObject({ ok: true });
+  expect(server.writes.map(({ input }) => input.data)).toEqual([update.data, later.data]);
+});
+
+test('what became of a change is kept over sessions in which it cannot be stored', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  server.isUp = true;
+  server.faults = ['refuse'];
+  server.onWrite = () => {
+    store.isFull = true;
+  };
+  await app.outbox.handlers.sendAll();
+  for (const isFull of [true, false]) {
+    store.isFull = isFull;
+    app.signIn(undefined);
+    app.signIn('9');
+    expect(await app.entries()).toMatchObject([{ state: 'refused' }]);
+  }
+  expect(await stored()).toMatchObject([{ state: 'refused' }]);
+});
+
+test('what the disk refused is counted as lost until its session ends, when the disk takes it', async () => {
+  store.isFull = true;
+  server.faults = ['before'];
+  await app.send('track.update', update);
+  expect(app.outbox.waitingInMemory()).toBe(1);
+  store.isFull = false;
+  app.signIn(undefined);
+  await expect.poll(stored).toMatchObject([{ state: 'unknown', input: update }]);
+  expect(app.outbox.waitingInMemory()).toBe(0);
+});
+
+test('a change of which the disk has an earlier state is not counted as lost', async () => {
+  server.faults = ['before'];
+  server.onWrite = () => {
+    store.isFull = true;
+  };
+  await app.send('track.update', update);
+  expect(await stored()).toMatchObject([{ state: 'sending' }]);
+  expect(app.outbox.waitingInMemory()).toBe(0);
+});
+
+test('a state that the disk refused is not forgotten when a later one is refused too', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  const [{ id = '' } = {}] = await app.entries();
+  server.isUp = true;
+  server.faults = ['refuse'];
+  server.onWrite = () => {
+    store.isFull = true;
+  };
+  await app.outbox.handlers.sendAll();
+  expect(await app.outbox.handlers.edit({ id, data: { phone: '555-0155' } })).toMatchObject({ ok: false });
+  store.isFull = false;
+  await app.outbox.stored();
+  expect(await stored()).toMatchObject([{ state: 'refused' }]);
+});
+
+/** The next write is on the disk, which says so only after the session has ended. */
+const endSessionAtWrite = (): void => {
+  store.onWrite = async () => {
+    store.onWrite = undefined;
+    app.signIn(undefined);
+  };
+};
+
+test.each([
+  ['change', 'track.update', update, ['queued']],
+  ['create, which is left to the form,', 'track.create', { data: { name: 'New' } }, []],
+] as const)('a %s whose session ends before it is on the disk is not sent', async (_what, call, input, states) => {
+  await app.entries();
+  endSessionAtWrite();
+  expect(await app.send(call, input)).toMatchObject({ failure: { kind: 'signed-out' } });
+  expect(server.requests).toEqual([]);
+  server.isUp = false;
+  app.signIn('9');
+  expect((await app.entries()).map(({ state }) => state)).toEqual(states);
+});
+
+test('a draft whose session ends before it is marked as being sent still waits', async () => {
+  server.isUp = false;
+  await app.send('track.create', { data: { name: 'New' } });
+  const [{ id = '' } = {}] = await app.entries();
+  server.isUp = true;
+  endSessionAtWrite();
+  await app.outbox.handlers.send({ id });
+  app.signIn('9');
+  expect(await app.entries()).toMatchObject([{ state: 'queued', needsDecision: true }]);
+});
+
 test('a change that the server answers leaves nothing behind', async () => {
   expect(await app.send('track.update', update)).toMatchObject({ ok: true, value: { message: 'Saved.' } });
   server.faults = ['refuse'];

@@ -10,13 +10,13 @@ import {
   openOutbox,
 } from './outbox-harness';
 
-const clock = { now: 0 };
+const clock = { now: 0, aheadMs: 0 };
 let server: ModelServer;
 let store: ReturnType<typeof createLastingStore>;
 let app: OpenedOutbox;
 
 beforeEach(() => {
-  clock.now = Date.parse('2026-06-01T09:12:00.000Z');
+  Object.assign(clock, { now: Date.parse('2026-06-01T09:12:00.000Z'), aheadMs: 0 });
   server = createModelServer();
   store = createLastingStore();
   app = openOutbox({ server, store, clock });
@@ -29,6 +29,10 @@ const first = async (): Promise<OutboxEntry> => {
   const [entry] = await app.entries();
   if (!entry) throw new Error('The outbox is empty.');
   return entry;
+};
+const restart = (): void => {
+  app.kill();
+  app = openOutbox({ server, store, clock });
 };
 const settle = async (): Promise<void> => {
   clock.now += busyMs;
@@ -74,12 +78,43 @@ test('something else on the server is up to a person', async () => {
   expect(phone()).toBe('1');
 });
 
+test.each([false, true])('a clock that is set back holds no decision up; after a restart: %s', async (isRestarted) => {
+  clock.aheadMs = 3 * 3_600_000;
+  server.faults = ['before'];
+  await send({ phone: '1' });
+  setPhone('2');
+  await settle();
+  clock.aheadMs = 0;
+  if (isRestarted) {
+    restart();
+    await first();
+    await settle();
+  }
+  const { id } = await first();
+  expect(await app.outbox.handlers.decide({ id, choices: { phone: 'mine' } })).toMatchObject({ ok: true });
+  await app.outbox.handlers.sendAll();
+  expect(phone()).toBe('1');
+});
+
+test.each([-3, 3])('a clock that is set by %i hours before a restart changes nothing', async (hours) => {
+  server.faults = ['before'];
+  await send({ phone: '1' });
+  clock.aheadMs = hours * 3_600_000;
+  restart();
+  await first();
+  clock.now += busyMs - 1;
+  await app.runDue();
+  expect(server.writes).toEqual([]);
+  clock.now += 1;
+  await app.runDue();
+  expect(server.writes).toHaveLength(1);
+});
+
 test('a change that was being sent when the app was killed is settled by reading', async () => {
   server.faults = ['hang'];
   void send({ phone: '1' });
   await expect.poll(() => server.requests).toEqual(['track.update']);
-  app.kill();
-  app = openOutbox({ server, store, clock });
+  restart();
   expect(await first()).toMatchObject({ state: 'unknown', needsDecision: false });
   await settle();
   expect(phone()).toBe('1');
@@ -90,8 +125,7 @@ test('a create that was being sent when the app was killed is up to a person', a
   server.faults = ['hang'];
   void app.send('track.create', { data: { name: 'New' } });
   await expect.poll(() => server.requests).toEqual(['track.create']);
-  app.kill();
-  app = openOutbox({ server, store, clock });
+  restart();
   await settle();
   expect(await first()).toMatchObject({ kind: 'draft', state: 'unknown', needsDecision: true });
   expect(server.writes).toEqual([]);

@@ -67,6 +67,35 @@ test('a file whose answer was lost is up to a person', async () => {
   expect(await app.entries()).toMatchObject([{ state: 'unknown', needsDecision: true }]);
 });
 
+test('a file that cannot be read now waits on, and is sent once it can be', async () => {
+  await keep();
+  store.isUnreadable = 'file';
+  await wake();
+  expect(await app.entries()).toMatchObject([{ state: 'queued', failure: { kind: 'file', code: 'disk-full' } }]);
+  store.isUnreadable = false;
+  await wake();
+  expect(await app.entries()).toMatchObject([{ state: 'done' }]);
+  expect(server.uploads).toHaveLength(1);
+});
+
+test('a file of which a part is missing is refused', async () => {
+  await keep();
+  for await (const { id } of store.list('file')) await store.write([{ kind: 'file', id, value: undefined }]);
+  await wake();
+  expect(await app.entries()).toMatchObject([{ state: 'refused', failure: { code: 'missing-file' } }]);
+});
+
+test('a file stays if what waits cannot be read at the start', async () => {
+  await keep();
+  app.kill();
+  store.isUnreadable = 'outbox';
+  app = openOutbox({ server, store, clock });
+  expect(await app.outbox.handlers.list()).toMatchObject({ failure: { code: 'disk-full' } });
+  store.isUnreadable = false;
+  await wake();
+  expect(server.uploads).toHaveLength(1);
+});
+
 test('a file is not claimed to wait if it could not be stored', async () => {
   store.isFull = true;
   expect(await keep()).toMatchObject({ failure: { kind: 'file', code: 'disk-full' } });

@@ -11,11 +11,11 @@ import { createDemoTransports } from '../../../../../main/core/call/demo-transpo
 import { createPacks, type PackPorts } from '../../../../../main/core/pack/packs';
 import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createCopy } from '../../../../../main/core/store/create-copy';
-import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store, StoreChange } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { clockAt } from '../../../../support/clocks';
+import { createDiskStore, type DiskStore } from '../../../../support/unreadable-store';
 import { createClient, may } from '../../../mocks/client';
 
 export interface PackHarnessOptions {
@@ -33,11 +33,13 @@ export interface PackHarnessOptions {
 }
 
 /** A store that a restart does not lose, as one on the disk. */
-const createKeptStore = (isFull: (change: StoreChange) => boolean): Store => {
-  const store = createMemoryStore();
-  const write: Store['write'] = async (changes) =>
-    changes.some(isFull) ? fail('file', 'disk-full') : store.write(changes);
-  return { ...store, write, isDurable: true, close: async () => undefined };
+const createKeptStore = (isFull: (change: StoreChange) => boolean): DiskStore => {
+  const store = createDiskStore();
+  const { write } = store;
+  return Object.assign(store, {
+    write: async (...[changes]: Parameters<Store['write']>) =>
+      changes.some(isFull) ? fail('file', 'disk-full') : write(changes),
+  });
 };
 
 /** The demo's live event. */

@@ -1,5 +1,8 @@
+import type { PackRequest } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
 import { describe, expect, it, vi } from 'vitest';
+import { parsePackRecord } from '../../../../../main/core/pack/pack-record';
+import type { StoreChange } from '../../../../../main/core/store/store';
 import { createPackHarness, liveEvent, unreachable } from './pack-harness';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -117,6 +120,25 @@ describe('preparing an event', () => {
     await app.packs.prepare({ event: liveEvent });
     expect((await app.settled()).state).toBe('ready');
   });
+});
+
+it('fails while what is stored of packs cannot be read, and then has them', async () => {
+  const paddock = await createPackHarness({ rows });
+  const first = paddock.open();
+  await first.packs.prepare({ event: liveEvent });
+  await first.settled();
+  const sinceOf = async () => parsePackRecord((await paddock.store.read('pack', '27')) ?? new Uint8Array())?.since;
+  const since = await sinceOf();
+  paddock.clock.now += day;
+  paddock.store.isUnreadable = 'pack';
+  const app = paddock.open();
+  const full = { failure: { code: 'disk-full' } };
+  await expect(app.packs.view()).rejects.toMatchObject(full);
+  await expect(app.packs.prepare({ event: liveEvent })).rejects.toMatchObject(full);
+  await expect(app.packs.remove('27')).rejects.toMatchObject(full);
+  paddock.store.isUnreadable = false;
+  expect(await app.packOf()).toMatchObject({ state: 'ready' });
+  expect(await sinceOf()).toBe(since);
 });
 
 describe('an interrupted pack', () => {
@@ -334,5 +356,120 @@ describe('pictures', () => {
     expect(urls).toEqual(['/a.png']);
     await app.packs.remove('27');
     for await (const { id } of paddock.store.list('picture')) expect.unreachable(id);
+  });
+
+  /** A paddock whose pictures get another address with each day. */
+  const signedPictures = async (isFull?: (change: StoreChange) => boolean) => {
+    const paddock = await createPackHarness({
+      rows,
+      answer: (id) =>
+        id === 'inspector.list'
+          ? ok({ rows: [{ id: 1, photo: `/a.png?day=${paddock.clock.now / day}` }], isComplete: true })
+          : undefined,
+      fetchPicture: async () => ok(new Uint8Array([1])),
+      ...(isFull ? { isFull } : {}),
+    });
+    const start = paddock.clock.now;
+    const kept = async (): Promise<readonly number[]> => {
+      const days: number[] = [];
+      for await (const { id } of paddock.store.list('picture'))
+        days.push(Number(id.slice('/a.png?day='.length)) - start / day);
+      return days.toSorted();
+    };
+    const app = paddock.open();
+    const prepare = async (event: PackRequest['event'] = liveEvent): Promise<void> => {
+      await app.packs.prepare({ event, refresh: true });
+      await app.packs.idle();
+    };
+    return { paddock, app, kept, prepare };
+  };
+
+  it('go when a refresh finds other addresses, unless another event has them', async () => {
+    const { paddock, app, kept, prepare } = await signedPictures();
+    await prepare();
+    await prepare({ id: 26, name: 'Another event' });
+    paddock.clock.now += day;
+    await prepare();
+    expect(await kept()).toEqual([0, 1]);
+    paddock.clock.now += day;
+    await prepare();
+    expect(await kept()).toEqual([0, 2]);
+    await prepare({ id: 26, name: 'Another event' });
+    expect(await kept()).toEqual([2]);
+    await app.packs.remove('26');
+    expect(await kept()).toEqual([2]);
+    await app.packs.remove('27');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('stay while the list that names them cannot be read again', async () => {
+    const { paddock, app, kept, prepare } = await signedPictures();
+    await prepare();
+    paddock.clock.now += day;
+    paddock.setAnswer((id) => (id === 'inspector.list' ? fail('refused', 'not-allowed', { status: 403 }) : undefined));
+    await prepare();
+    expect(await kept()).toEqual([0]);
+    expect(part((await app.packOf()) ?? { parts: [] }, 'pictures')).toMatchObject({ done: 1, total: 1 });
+  });
+
+  it('go with the next refresh if they could not be removed', async () => {
+    let isFull = false;
+    const isRemoval = ({ kind, value }: StoreChange): boolean => isFull && kind === 'picture' && value === undefined;
+    const { paddock, kept, prepare } = await signedPictures(isRemoval);
+    await prepare();
+    isFull = true;
+    paddock.clock.now += day;
+    await prepare();
+    expect(await kept()).toEqual([0, 1]);
+    isFull = false;
+    paddock.clock.now += day;
+    await prepare();
+    expect(await kept()).toEqual([2]);
+  });
+
+  it('are erased with the copy, also those that no event names', async () => {
+    const { paddock, app, kept, prepare } = await signedPictures();
+    await prepare();
+    await paddock.store.write([{ kind: 'picture', id: '/of-a-crash.png', value: new Uint8Array([1]) }]);
+    expect(await app.packs.erase()).toEqual(ok(null));
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a full disk', () => {
+  it.each(['pack', 'picture', 'answer'] as const)(
+    'keeps an event that cannot be removed, and says so (%s)',
+    async (kind) => {
+      let isFull = false;
+      const paddock = await createPackHarness({
+        rows,
+        answer: (id) =>
+          id === 'inspector.list' ? ok({ rows: [{ id: 1, photo: '/a.png' }], isComplete: true }) : undefined,
+        fetchPicture: async () => ok(new Uint8Array([1])),
+        isFull: (change) => isFull && change.kind === kind && change.value === undefined,
+      });
+      const app = paddock.open();
+      await app.packs.prepare({ event: liveEvent });
+      await app.settled();
+      const { answers } = await app.packs.view();
+      isFull = true;
+      for (const remove of [() => app.packs.remove('27'), app.packs.erase]) {
+        expect(await remove()).toEqual(fail('file', 'disk-full'));
+        expect(await app.packs.view()).toMatchObject({ answers, packs: [{ event: { id: '27' } }] });
+      }
+      isFull = false;
+      expect(await app.packs.remove('27')).toEqual(ok(null));
+      for (const left of ['pack', 'picture', 'answer'] as const)
+        for await (const { id } of paddock.store.list(left)) expect.unreachable(id);
+    },
+  );
+
+  it('says so if the copy cannot be erased', async () => {
+    let isFull = false;
+    const paddock = await createPackHarness({ rows, isFull: ({ kind }) => isFull && kind === 'picture' });
+    const app = paddock.open();
+    await paddock.store.write([{ kind: 'picture', id: '/a.png', value: new Uint8Array([1]) }]);
+    isFull = true;
+    expect(await app.packs.erase()).toEqual(fail('file', 'disk-full'));
   });
 });

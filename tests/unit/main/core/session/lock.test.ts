@@ -4,7 +4,14 @@ import type { LockHost } from '../../../../../main/core/session/lock';
 import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
 import { systemHost } from '../../../../../main/desktop/system-ports';
 import { hashPassword, matchesPassword } from '../../../../../main/vault/password-hash';
-import { attributes, type Behaviour, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
+import {
+  attributes,
+  type Behaviour,
+  dropAfterReading,
+  type FaultServer,
+  json,
+  startFaultServer,
+} from '../../../../support/fault-server';
 import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './session-harness';
 
 let server: FaultServer;
@@ -17,8 +24,8 @@ const hashes: LockHost['passwords'] = {
   create: async (password) => `hash of ${password}`,
   matches: async (password, hash) => hash === `hash of ${password}`,
 };
-const start = (host: Partial<LockHost> = {}): App =>
-  startApp(server.url, vault, 60_000, createPendingRevocations(), async () => undefined, {
+const start = (host: Partial<LockHost> = {}, discardWork = async (): Promise<void> => undefined): App =>
+  startApp(server.url, vault, 60_000, createPendingRevocations(), discardWork, {
     clock: { ...systemHost.clock, monotonicMs: () => time },
     ...host,
   });
@@ -288,6 +295,50 @@ describe('unlocking', () => {
     answer.arrive();
     expect(await unlocking).toMatchObject({ failure: { kind: 'cancelled' } });
     expect(app.session.isLocked()).toBe(true);
+  });
+
+  describe('after a start that was locked', () => {
+    const system = { isAvailable: () => true, ask: async () => true };
+    const others = { email: 'eli@example.com', password: 'battery-staple' };
+    const otherLogin = login({ id: 9, email: others.email });
+    const startLocked = async (discardWork?: () => Promise<void>): Promise<void> => {
+      app = start({ passwords: hashes });
+      await app.session.signIn(typed);
+      await lock();
+      app = start({ passwords: hashes, systemCheck: system }, discardWork);
+    };
+
+    test.each(['system', 'password'])('by %s, the next person does not find the work of this one', async (by) => {
+      await startLocked();
+      await app.session.restore();
+      if (by === 'system') await app.session.unlockBySystem();
+      else {
+        server.on('/auth/logIn', dropAfterReading);
+        expect((await app.session.unlock(typed.password)).ok).toBe(true);
+      }
+      app.tokens.port.expire(`${canary}-access`);
+      server.on('/auth/logIn', otherLogin);
+      expect((await app.session.signIn(others)).ok).toBe(true);
+      expect(app.discarded).toEqual([undefined]);
+    });
+
+    test('discards the work of the person before, and starts no session if this one signs out meanwhile', async () => {
+      const discarding = Promise.withResolvers<void>();
+      await startLocked(() => discarding.promise);
+      const entry = (await vault.get(server.url)).value ?? '';
+      server.on('/auth/logIn', otherLogin);
+      await app.session.signIn(others);
+      app.tokens.port.expire(`${canary}-access`);
+      await vault.set(server.url, entry);
+      await app.session.restore();
+      const unlocking = app.session.unlockBySystem();
+      await expect.poll(() => app.discarded).toEqual([undefined]);
+      const signingOut = app.session.signOut();
+      discarding.resolve();
+      expect(await unlocking).toMatchObject({ failure: { kind: 'cancelled' } });
+      await signingOut;
+      expect(app.tokens.current()).toBeUndefined();
+    });
   });
 
   test('by the system’s check is refused where there is none', async () => {

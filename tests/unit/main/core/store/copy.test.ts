@@ -1,6 +1,8 @@
+import { fail, ok } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import type { Store } from '../../../../../main/core/store/store';
+import { createDiskStore } from '../../../../support/unreadable-store';
 import { openCopy } from './copy-harness';
 
 const ticket = (id: number, more: object = {}) => ({ id, number: `T${id}`, eventId: '27', bookingId: id % 5, ...more });
@@ -280,6 +282,44 @@ describe('a pack', () => {
     expect(await copy.has('booking.detail', { id: 2 })).toBe(false);
   });
 
+  it('stays with all answers if the disk is full when it is removed or erased, and can be removed later', async () => {
+    let isFull = false;
+    const full = fail('file', 'disk-full');
+    const disk = createDiskStore();
+    const write: Store['write'] = async (changes, options) => (isFull ? full : disk.write(changes, options));
+    const { copy } = openCopy(undefined, () => ({ ...disk, write }));
+    copy.keep('booking.detail', { id: 1 }, { id: 1 }, 'event 27');
+    copy.keep('booking.detail', { id: 2 }, { id: 2 }, 'event 27');
+    copy.keep('booking.detail', { id: 2 }, { id: 2 }, 'event 28');
+    const usage = await copy.usage();
+    isFull = true;
+    expect(await copy.removePack('event 27')).toEqual(full);
+    expect(await copy.isInPack('event 27', 'booking.detail', { id: 2 })).toBe(true);
+    expect(await copy.erase()).toEqual(full);
+    expect(await copy.usage()).toEqual(usage);
+    expect(await foundValue(copy.find('booking.detail', { id: 1 }))).toEqual({ id: 1 });
+    isFull = false;
+    expect(await copy.removePack('event 27')).toEqual(ok(null));
+    expect(await copy.has('booking.detail', { id: 1 })).toBe(false);
+    expect(await copy.erase()).toEqual(ok(null));
+    for (const kind of ['answer', 'answer-info'] as const)
+      for await (const { id } of disk.list(kind)) expect.unreachable(id);
+  });
+
+  it('is not taken for removed while what is stored cannot be read', async () => {
+    const disk = createDiskStore();
+    const first = openCopy(undefined, () => disk);
+    first.copy.keep('booking.detail', { id: 1 }, { id: 1 }, 'event 27');
+    await first.copy.stored();
+    disk.isUnreadable = true;
+    const { copy } = openCopy(undefined, () => disk);
+    expect(await copy.removePack('event 27')).toEqual(fail('file', 'file-failed'));
+    expect(await copy.erase()).toEqual(fail('file', 'file-failed'));
+    disk.isUnreadable = false;
+    expect(await copy.erase()).toEqual(ok(null));
+    for await (const { id } of disk.list('answer')) expect.unreachable(id);
+  });
+
   it('is erased with everything else', async () => {
     const { copy, stores } = openCopy();
     copy.keep('booking.detail', { id: 1 }, { id: 1 }, 'event 27');
@@ -309,6 +349,20 @@ describe('reopened', () => {
     });
     await second.copy.removePack('event 27');
     expect(await second.copy.usage()).toMatchObject({ answers: 1 });
+  });
+
+  it('has no answer while the store cannot be read, and all of them afterwards', async () => {
+    const disk = createDiskStore();
+    const first = openCopy(undefined, () => disk);
+    first.copy.keep('booking.detail', { id: 1 }, { id: 1 });
+    await first.copy.stored();
+    disk.isUnreadable = true;
+    const second = openCopy(undefined, () => disk);
+    expect(await second.copy.has('booking.detail', { id: 1 })).toBe(false);
+    disk.isUnreadable = 'answer';
+    expect(await second.copy.find('booking.detail', { id: 1 })).toBeUndefined();
+    disk.isUnreadable = false;
+    expect(await foundValue(second.copy.find('booking.detail', { id: 1 }))).toEqual({ id: 1 });
   });
 
   it('leaves out an answer that cannot be read any more', async () => {
