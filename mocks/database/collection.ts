@@ -134,7 +134,8 @@ export const createCollection = <T extends Item>(
     for (const [field, values] of Object.entries(query.filters ?? {})) {
       if (values.length === 0) continue;
       const valueSet = new Set(values);
-      const isWithin = withinAny(values);
+      // The demo's server counts days in UTC.
+      const isWithin = withinAny(values, () => 'UTC');
       tests.push((row) => {
         const value = row[field];
         if (isWithin(value)) return true;

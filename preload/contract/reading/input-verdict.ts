@@ -2,7 +2,7 @@
 import { bookings, events, people, tracks } from '../entities/relations';
 import { visitorTypes } from '../entities/visitor-types';
 import { isRecord, type Values } from '../json/record';
-import { parseDayRange, withinAny } from '../text/day-range';
+import { compareWithRanges, parseDayRange, rangesIn } from '../text/day-range';
 import { fold } from '../text/fold';
 import { foldName } from './values/name';
 
@@ -151,14 +151,15 @@ export const compare = (row: Values, narrowing: Narrowing): Verdict => {
 };
 
 const verdictOn = (value: unknown, accepted: readonly string[]): Verdict => {
-  if (withinAny(accepted)(value)) return 'fits';
+  const byDay = compareWithRanges(value, rangesIn(accepted));
+  if (byDay === 'fits') return byDay;
   const names = namesOf(value);
   if (names === undefined) return 'unknown';
-  // A day range does not apply to values that are not days.
   const words = accepted.filter((one) => parseDayRange(one) === undefined);
-  if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? 'contradicts' : 'unknown';
   const acceptedNames = new Set(words.flatMap((word) => namesOf(word) ?? []));
-  return names.some((name) => acceptedNames.has(name)) ? 'fits' : 'contradicts';
+  if (names.some((name) => acceptedNames.has(name))) return 'fits';
+  // A day range does not apply to values that are not days.
+  return byDay ?? (words.length === 0 ? 'unknown' : 'contradicts');
 };
 
 const ownerOf = (key: string, identities: Identities): Owner | undefined => {

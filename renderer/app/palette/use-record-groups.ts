@@ -1,16 +1,13 @@
 /** Records that the server finds, asked for once typing rests, in the areas that the typed text suggests. */
 import { allows } from '@contract/ability';
-import type { Page } from '@contract/endpoint';
 import type { CopyNote, Failure } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
-import type { EndpointId, EndpointInput } from '@contract/table';
+import type { EndpointId } from '@contract/table';
 import { toPlainSigns } from '@contract/text/fold';
-import { useEffect } from 'react';
 import type { Area, ResourceArea } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
-import { type Call, useCall } from '../../kit/bridge/use-call';
 import { useTextInList } from '../../kit/format/text-in-list';
-import { useIgnoredInputs } from '../../kit/list/data/ignored-inputs';
+import { useSearchCall } from '../../kit/list/data/use-search-call';
 import { useCurrentEvent } from '../../kit/stores/current-event';
 import { useNetwork } from '../../kit/stores/network';
 import { useAbility } from '../../kit/stores/session';
@@ -23,8 +20,6 @@ import { suggestedGroups } from './suggested-groups';
 const debounceMs = 180;
 /** More than are shown, because the server may match fields that it doesn't send. */
 const perPage = 24;
-/** The rows to search here if the server doesn't search. */
-const perUnsearchedPage = 100;
 
 /** Visitors have a call of their own for searching. The copy keeps the list, which is searched here. */
 const searchCalls: Partial<Readonly<Record<RecordGroup, EndpointId>>> = { visitors: 'visitor.search' };
@@ -59,17 +54,10 @@ const useRecords = (group: RecordGroup, { all, query, q, isPaused }: Asked): Rec
   const area = useReadableArea(all, group);
   const canReach = useNetwork(({ state }) => isReachable(state));
   const id = (canReach ? searchCalls[group] : undefined) ?? area?.list ?? 'booking.list';
-  const { ignored, note } = useIgnoredInputs(id, ['q']);
-  const isIgnored = ignored.length > 0;
-  const input = { ...area?.listInput, page: 1, ...(isIgnored ? { perPage: perUnsearchedPage } : { q, perPage }) };
   const isAsked = area !== undefined && suggestedGroups(q).includes(group) && suggestedGroups(query).includes(group);
-  // The table's types know each call's own rows; the palette treats all rows alike.
-  const call = useCall(id, input as EndpointInput<EndpointId>, { enabled: isAsked && !isPaused }) as Call<Page<Values>>;
-  const { value, failure, copy, busy } =
-    isAsked && !isPaused ? call : { ...call, value: undefined, failure: undefined };
-  useEffect(() => {
-    if (value && !copy && !isIgnored) note((value.ignored ?? []).filter((name) => name === 'q'));
-  }, [value, copy, isIgnored, note]);
+  const enabled = isAsked && !isPaused;
+  const found = useSearchCall(id, { input: { ...area?.listInput, page: 1 }, q, perPage, enabled });
+  const { value, failure, copy, busy, isIgnored, isPart } = found;
   const event = useCurrentEvent();
   const textInList = useTextInList();
   const rows = value?.rows ?? noRows;
@@ -79,12 +67,8 @@ const useRecords = (group: RecordGroup, { all, query, q, isPaused }: Asked): Rec
     entries: area ? recordEntries({ group, area, rows, query, event, textInList }) : [],
     copy,
     failure: value ? undefined : failure,
-    isUnsearched:
-      value !== undefined &&
-      !copy &&
-      !value.isComplete &&
-      (isIgnored || value.ignored?.includes('q') === true || isUnmatched),
-    busy: isAsked && !isPaused && busy,
+    isUnsearched: isPart && (isIgnored || isUnmatched),
+    busy: enabled && busy,
   };
 };
 

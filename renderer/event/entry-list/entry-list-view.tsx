@@ -52,9 +52,9 @@ const useStyles = makeStyles({
 const previewRows = 5;
 
 /** The entries as a list, whose exports have profiles. */
-const useEntrySource = (title: string, rows: readonly EntryRow[]): ExportSource => {
+const useEntrySource = (title: string, { rows, ...read }: ViewProps['list']): ExportSource => {
   const text = useText(listName);
-  const list = useMemoryList({ name: listName, fields: entryFields, rows, isLoaded: true });
+  const list = useMemoryList({ name: listName, fields: entryFields, rows, isLoaded: true, read });
   return { title, list, call: undefined, fileRows: undefined, presets: entryPresets(text) };
 };
 
@@ -84,16 +84,16 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
   const { rows, isComplete, copy } = list;
   const eventId = String(event.id);
   const title = text('title');
-  const source = useEntrySource(title, rows);
+  const source = useEntrySource(title, list);
   const choices = useExportChoice(source);
   const { choice, profile } = choices;
   const columns = choices.columns.filter(({ found }) => !found);
   const shown = columns.filter((column) => column.shown);
   const picks = shown.map(toExportPick);
 
-  const { entries } = useEventLog(event.id);
+  const { entries, isLoaded } = useEventLog(event.id);
   const handOuts = useMemo(() => lastHandOuts(entries), [entries]);
-  const recipient = open.recipient ?? handOuts[0]?.recipient ?? '';
+  const recipient = isLoaded ? (open.recipient ?? handOuts[0]?.recipient ?? '') : '';
   const name = recipient.trim();
   const last = handOuts.find((one) => fold(one.recipient) === fold(name));
   const late = useMemo(() => (last ? lateRows(last, rows, isComplete) : []), [last, rows, isComplete]);
@@ -185,7 +185,7 @@ export const EntryListView = ({ event, open, list, onChange, onClose }: ViewProp
           <Tab value="late">{text('views.late')}</Tab>
         </TabList>
         {isLate ? (
-          <LateView last={last} rows={late} isComplete={isComplete} />
+          isLoaded && <LateView last={last} rows={late} isComplete={isComplete} />
         ) : (
           <>
             <EntryProblems event={event} rows={rows} />

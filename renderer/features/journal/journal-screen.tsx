@@ -94,7 +94,7 @@ export const Screen = (): ReactNode => {
       ),
     [entries, names, words],
   );
-  const list = useMemoryList({ name: 'journal', fields, rows, isLoaded: call.state !== 'pending' });
+  const list = useMemoryList({ name: 'journal', fields, rows, isLoaded: call.state !== 'pending', read: call });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const { at } = list.rows;
   const open = useCallback(

@@ -1,20 +1,17 @@
 /** Counts the recipients of a message, from the total of visitors or from an event's valid tickets. */
 
-import type { Page } from '@contract/endpoint';
 import type { Booking } from '@contract/entities/booking';
 import { holderIds } from '@contract/entities/ticket-entries';
 import { isWhole } from '../../event/event-rows';
 import type { Values } from '../../kit/area/field';
-import { type Call, useCall } from '../../kit/bridge/use-call';
+import { useCall } from '../../kit/bridge/use-call';
 import { currentLocale } from '../../kit/format/locale';
 import { nameOf } from '../../kit/format/naming';
 import { toTrimmedText } from '../../kit/format/plain-text';
+import { narrowedCount, rowCount } from '../../kit/list/data/narrowed-count';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import { eventOf, type Message, maxNames, type PickedRecord, type Recipients } from './message';
-
-const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
-  value?.total ?? (value?.isComplete ? value.rows.length : undefined);
 
 /** The names of visitors, from the bookings that name them. */
 const namesIn = (bookings: readonly Booking[], ids: ReadonlySet<string>): readonly string[] => {
@@ -48,10 +45,7 @@ const narrowed = ({ audience }: Message, event: PickedRecord | undefined) => {
   return audience === 'event' && event ? { eventId: event.id } : undefined;
 };
 
-/**
- * A server that ignores the filter reports all visitors, so a count equal to the total of all visitors is unknown.
- * The recipients of a track cannot be counted.
- */
+/** The recipients of a track cannot be counted. */
 export const useRecipients = (message: Message): Recipients => {
   const { audience, people } = message;
   const canRead = useCan(['read', 'Visitor']);
@@ -72,11 +66,8 @@ export const useRecipients = (message: Message): Recipients => {
   const calls = isFiltered ? [all, part] : [all];
   if (calls.some(({ state }) => state === 'rejected')) return { state: 'failed' };
   if (calls.some(({ state }) => state === 'pending')) return { state: 'pending' };
-  const whole = rowCount(all);
-  const shown = isFiltered ? part : all;
-  const count = rowCount(shown);
-  if (count === undefined || (isFiltered && count !== 0 && count === whole) || part.value?.ignored?.length)
-    return { state: 'unknown' };
-  const rows: readonly Values[] = shown.value?.rows ?? [];
+  const count = isFiltered ? narrowedCount(part.value, all.value) : rowCount(all.value);
+  if (count === undefined) return { state: 'unknown' };
+  const rows: readonly Values[] = (isFiltered ? part : all).value?.rows ?? [];
   return { state: 'known', count, names: rows.slice(0, maxNames).map((row) => nameOf(['firstName', 'lastName'], row)) };
 };

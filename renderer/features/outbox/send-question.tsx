@@ -76,8 +76,9 @@ const RemoveQuestion = ({ entry, ...events }: QuestionProps): ReactNode => {
 
 /** What is linked now: it may have changed since the draft was made. */
 const TrackLinks = ({ id }: { readonly id: string }): ReactNode => {
-  const { value = {} } = useCall('track.detail', { id });
-  return <LinkedToTrack linked={useLinkedToTrack(id, value).linked} />;
+  const { value = {}, state } = useCall('track.detail', { id });
+  const links = useLinkedToTrack(id, value);
+  return <LinkedToTrack {...links} isPending={links.isPending || state === 'pending'} />;
 };
 
 const CreateQuestion = ({ entry, ...events }: QuestionProps): ReactNode => {

@@ -16,7 +16,7 @@ const noTrack: Values = {};
 export const Delete = ({ records, onClose }: DeleteProps): ReactNode => {
   const [values = noTrack] = records;
   const text = useText('tracks');
-  const { linked, events, isPending } = useLinkedToTrack(idIn('id')(values), values);
+  const { events, ...links } = useLinkedToTrack(idIn('id')(values), values);
   const question =
     events === undefined
       ? text('delete.againUnknown')
@@ -32,10 +32,10 @@ export const Delete = ({ records, onClose }: DeleteProps): ReactNode => {
       refreshes={['track', 'trackContact', 'event', 'admin']}
       // Even if the number of events is unknown.
       secondConfirmation={events === 0 ? undefined : { question, confirm: text('delete.confirmAgain') }}
-      busy={isPending}
+      busy={links.isPending}
       onClose={onClose}
     >
-      <LinkedToTrack linked={linked} />
+      <LinkedToTrack {...links} />
     </DeleteDialog>
   );
 };

@@ -13,6 +13,7 @@ import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { type Text, useText } from '../../kit/format/text';
+import { type TextInList, useTextInList } from '../../kit/format/text-in-list';
 import { wordText } from '../../kit/format/word-text';
 import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
@@ -80,18 +81,26 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
   );
 };
 
-const toCells = (by: By, { name, wishes, booked, unknown, sample }: Demand): readonly string[] => [
-  name,
-  ...(by === 'event' ? [formatDateTime(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
-  formatNumber(wishes),
-  countText(booked, unknown),
-  ...(by === 'event'
-    ? [formatNumber(sample.ticketsAvailable ?? '')]
-    : [wordText('wish.userType', sample.userType ?? '')]),
-];
+/** What tells apart two of one name: the time of an event, the email of a visitor. */
+const detailOf = (by: By, { sample }: Demand, textInList: TextInList): string =>
+  by === 'event'
+    ? formatDateTime(sample.eventStartDate, sample.timezone)
+    : textInList('email', String(sample.userEmail ?? ''));
+
+const toCells = (by: By, demand: Demand, textInList: TextInList): readonly string[] => {
+  const { name, wishes, booked, unknown, sample } = demand;
+  return [
+    textInList(undefined, name),
+    detailOf(by, demand, textInList),
+    formatNumber(wishes),
+    countText(booked, unknown),
+    by === 'event' ? formatNumber(sample.ticketsAvailable ?? '') : wordText('wish.userType', sample.userType ?? ''),
+  ];
+};
 
 const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish[] }) => {
   const text = useText('wishlists');
+  const textInList = useTextInList();
   const canOpen = useCan(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
   const demands = useMemo(() => (by === 'event' ? byEvent(wishes) : byVisitor(wishes)), [by, wishes]);
   const area = by === 'event' ? 'events' : 'visitors';
@@ -99,7 +108,10 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
   const ranks = demands.slice(0, maxBars).map((demand): Rank => {
     const { key, id, name, wishes: count, booked, unknown, sample } = demand;
     // Several events have the same name, so the label includes the day.
-    const label = joinList([name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : '']);
+    const label = joinList([
+      textInList(undefined, name),
+      by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : '',
+    ]);
     const given = { booked: countText(booked, unknown), wishes: formatNumber(count) };
     return {
       id: key,
@@ -107,9 +119,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
       value: count,
       part: booked,
       valueText: text('chart.shown', given),
-      title: [label, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
-        .filter(Boolean)
-        .join('\n'),
+      title: [label, detailOf(by, demand, textInList)].filter(Boolean).join('\n'),
       ...(canOpen && isId(id) ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
     };
   });
@@ -130,7 +140,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
                 text(`fields.${key}`),
               )
             : ['userName', 'userEmail', 'wishes', 'converted', 'userType'].map((key) => text(`fields.${key}`)),
-        rows: demands.map((demand) => toCells(by, demand)),
+        rows: demands.map((demand) => toCells(by, demand, textInList)),
       }}
     >
       <RankChart title={title} ranks={ranks} />

@@ -41,16 +41,36 @@ export const recordCopy = (signal: AbortSignal, note: CopyNote): void => {
 /** The oldest copy that answered a call with this signal. */
 const copyReadWith = (signal: AbortSignal): CopyNote | undefined => ofSignals.get(signal);
 
-export interface ReadTime {
+export interface Dated {
   /** When the server gave the oldest answer, in milliseconds since 1970. */
-  readonly asOf: number;
+  readonly asOf: number | undefined;
   readonly copy: CopyNote | undefined;
+}
+
+export interface ReadTime extends Dated {
+  readonly asOf: number;
 }
 
 /** When what was read just now with this signal is from. */
 export const timeReadWith = (signal: AbortSignal): ReadTime => {
   const copy = copyReadWith(signal);
   return { asOf: copy ? copyTime(copy) : Date.now(), copy };
+};
+
+const ofRows = new WeakMap<object, Dated>();
+
+/** Notes when rows were read, because a selection keeps them after its list has others. The first note of a row holds. */
+export const markReadTime = (rows: Iterable<object>, { asOf, copy }: Dated): void => {
+  const time = { asOf, copy };
+  for (const row of rows) if (!ofRows.has(row)) ofRows.set(row, time);
+};
+
+/** When the oldest of these rows was read; `asOf` is undefined if that isn't known of all. */
+export const readTimeOf = (rows: Iterable<object>): Dated => {
+  const times = new Set(Array.from(rows, (row) => ofRows.get(row)));
+  const oldest = Math.min(...Array.from(times, (time) => time?.asOf ?? Number.NaN));
+  const copy = oldestCopy(Array.from(times, (time) => time?.copy));
+  return { asOf: Number.isFinite(oldest) ? oldest : undefined, copy };
 };
 
 interface Load {

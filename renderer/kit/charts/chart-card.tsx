@@ -104,8 +104,9 @@ export const ChartCard = ({ title, aside, table, isUnread, actions, footer, heig
               </tr>
             </thead>
             <tbody>
-              {table.rows.map((row) => (
-                <tr key={row.join('\u0000')}>
+              {table.rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows may have the same texts, and do not move
+                <tr key={index}>
                   {row.map((cell, column) => (
                     <td key={table.head[column]} className={styles.cell}>
                       {cell}

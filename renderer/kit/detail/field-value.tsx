@@ -9,6 +9,7 @@ import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText, fieldTimes } from '../format/field';
 import { fieldName } from '../format/field-name';
+import { joinList } from '../format/join';
 import { isBookkeeping, isNested } from '../format/plain-text';
 import { shorten } from '../format/shorten';
 import { shownText } from '../format/shown-text';
@@ -103,14 +104,23 @@ const OutsideLink = ({ url, children }: { readonly url: string; readonly childre
 /** Whether list items are rendered as pictures or links. */
 const isFileOrLink = (item: unknown): boolean => ['image', 'document', 'url'].includes(guessKind(item));
 
-const FilesAndLinks = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
+interface ItemsProps extends Required<Pick<ValueProps, 'depth' | 'isListed'>> {
+  readonly items: readonly unknown[];
+}
+
+const FilesAndLinks = ({ items, depth, isListed }: ItemsProps): ReactNode => {
   const styles = useStyles();
   return (
     <ul className={mergeClasses(styles.items, styles.shown)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
         <li key={index}>
-          <FieldValue field={{ key: 'item', kind: guessKind(item) }} values={{ item }} depth={depth + 1} />
+          <FieldValue
+            field={{ key: 'item', kind: guessKind(item) }}
+            values={{ item }}
+            depth={depth + 1}
+            isListed={isListed}
+          />
         </li>
       ))}
     </ul>
@@ -130,8 +140,8 @@ const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
   if (depth >= maxDepth) return <span className={styles.text}>{plain(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    if (items.some(isFileOrLink)) return <FilesAndLinks items={items} depth={depth} />;
-    if (!items.some(isNested)) return <span className={styles.text}>{shownText(items)}</span>;
+    if (items.some(isFileOrLink)) return <FilesAndLinks items={items} depth={depth} isListed={isListed} />;
+    if (!items.some(isNested)) return <span className={styles.text}>{joinList(items.map(plain))}</span>;
     const columns = columnsOf(items);
     if (columns)
       return (
@@ -199,32 +209,23 @@ export const FieldValue = ({ field, values, depth = 0, isListed = false }: Value
         <span className={styles.empty}>{text('detail.noLink', { id: unusable })}</span>
       </span>
     );
-  const plain = <bdi className={styles.text}>{shown}</bdi>;
+  const plain = <bdi className={styles.text}>{shorten(shown, maxLength)}</bdi>;
+  // A masked address leads nowhere.
+  if (shown !== known) return plain;
+  const asLink = <FieldValue field={{ ...field, kind: 'url' }} values={values} depth={depth} isListed={isListed} />;
   switch (field.kind) {
     case 'status':
       return <StatusBadge field={field} values={values} />;
     case 'email': {
-      const address = shown === known ? mailLink(shown) : undefined;
+      const address = mailLink(shown);
       return address ? <OutsideLink url={address}>{withLineBreak(shown)}</OutsideLink> : plain;
     }
     case 'url':
       return httpsAddress.test(shown) && URL.canParse(shown) ? <OutsideLink url={shown}>{shown}</OutsideLink> : plain;
     case 'document':
-      return (
-        <DocumentLink
-          url={shown}
-          fallback={<FieldValue field={{ ...field, kind: 'url' }} values={values} depth={depth} />}
-        />
-      );
+      return <DocumentLink url={shown} fallback={asLink} />;
     case 'image':
-      return (
-        <Picture
-          className={styles.picture}
-          url={shown}
-          alt=""
-          fallback={<FieldValue field={{ ...field, kind: 'url' }} values={values} depth={depth} />}
-        />
-      );
+      return <Picture className={styles.picture} url={shown} alt="" fallback={asLink} />;
     case 'dateTime': {
       const { viewerTime, note } = fieldTimes(field, values);
       return (

@@ -24,6 +24,7 @@ import { joinFacts, joinList } from '../format/join';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { noteOfRow } from '../list/data/note-filter';
+import { selectionTime } from '../list/data/use-list';
 import { withNoteParts } from '../list/grid/note-columns';
 import { useNotes } from '../stores/notes';
 import { useNow } from '../ui/use-now';
@@ -113,6 +114,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const selected = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
   const preview =
     selected ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
+  const { copy } = choice.scope === 'selected' ? selectionTime(list) : rows.call;
   const { busy } = exporting;
   const isEmpty = hasOwnColumns && picks.length === 0;
   const [changesChoice, setChangesChoice] = useState<ChangesChoice>({ only: false, withGone: true });
@@ -137,9 +139,9 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
         <DialogBody>
           <DialogTitle>{exportText('dialog.title', { area: title })}</DialogTitle>
           <DialogContent className={styles.content}>
-            {rows.call.copy ? (
+            {copy ? (
               <NoticeBar intent="warning" title={text('copied.looking')}>
-                {copyLine(rows.call.copy, now)}.
+                {copyLine(copy, now)}.
               </NoticeBar>
             ) : undefined}
             <ProfileBar list={list.name} choices={choices} />

@@ -13,7 +13,7 @@ import type { Column } from '../list/data/columns';
 import { isNarrowed, matchingQuery } from '../list/data/list-state';
 import { localMatches } from '../list/data/load-rows';
 import { noteFilterKey } from '../list/data/note-filter';
-import type { List } from '../list/data/use-list';
+import { type List, selectionTime } from '../list/data/use-list';
 import { rememberExport } from '../stores/export-choices';
 import { useNetwork } from '../stores/network';
 import type { ChangesChoice } from './changes-field';
@@ -142,8 +142,10 @@ export const requestOf = (source: ExportSource, chosen: ChosenExport): ExportReq
  * The copy that the file will be made from: that of the rows sent, or of the list while the server can't be reached. If
  * it can, main asks it first.
  */
-const copyIn = ({ source }: ExportRequest, { rows }: List): CopyNote | undefined =>
-  'rows' in source || !isReachable(useNetwork.getState().state) ? rows.call.copy : undefined;
+const copyIn = ({ source }: ExportRequest, list: List, { scope }: ExportChoice): CopyNote | undefined => {
+  if (scope === 'selected') return selectionTime(list).copy;
+  return 'rows' in source || !isReachable(useNetwork.getState().state) ? list.rows.call.copy : undefined;
+};
 
 /** Whether the server ignored the search; loading page by page cannot replace it. */
 const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
@@ -156,7 +158,7 @@ export const startChosen = async (source: ExportSource, chosen: ChosenExport): P
   const { choice, columns, profile } = chosen;
   if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
   const request = requestOf(source, chosen);
-  const isStarted = await startExport(request, copyIn(request, source.list));
+  const isStarted = await startExport(request, copyIn(request, source.list, choice));
   if (isStarted) rememberExport(source.list.name, toStoredChoice(choice, columns), profile?.id);
   return isStarted;
 };

@@ -4,6 +4,7 @@ import { toDayText } from '@contract/time/moment';
 import { resolveZone, timestampOf, wallTimeIn } from '@contract/time/zone';
 import { parseDay } from './date-time';
 import { currentLocale } from './locale';
+import { isUnknownZone } from './wall-time';
 
 export interface LocalTime {
   /** `2026-05-16`. */
@@ -14,6 +15,9 @@ export interface LocalTime {
 
 /** This computer's own zone. It may say what time it is for the viewer, and nothing about an event. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone in which the times of a record are shown: its own, UTC if that is not known, and the viewer's if it has none. */
+export const shownZone = (zone: unknown): string => resolveZone(zone) ?? (isUnknownZone(zone) ? 'UTC' : viewerZone());
 
 /** The local day and time in a zone at a timestamp (milliseconds since 1970); undefined if the zone is not known. */
 export const toLocalTime = (timestamp: number, zone: unknown): LocalTime | undefined => {

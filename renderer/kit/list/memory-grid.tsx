@@ -69,7 +69,7 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
   );
   const inMemory = useMemo(() => createInMemoryRows(rows), [rows]);
   const order = useMemo(
-    () => inMemory.view({ q: '', filters: {}, sort }, (key) => fields.find((field) => field.key === key)?.kind),
+    () => inMemory.view({ q: '', filters: {}, sort }, (key) => fields.find((field) => field.key === key)),
     [inMemory, fields, sort],
   );
   const shown = useMemo(

@@ -1,7 +1,7 @@
 /** Prints a list as it is shown: its columns, filters and order; the selected rows if there are any. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ReadTime, timeReadWith } from '../bridge/copies';
+import { type Dated, timeReadWith } from '../bridge/copies';
 import { describeFilters } from '../export/describe-filters';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText } from '../format/field';
@@ -14,7 +14,7 @@ import { PrintDialog } from '../print/papers/print-dialog';
 import { type Column, isAtEnd } from './data/columns';
 import { gapText } from './data/gap-text';
 import { loadFirstRows, type MatchingRows } from './data/load-rows';
-import type { List } from './data/use-list';
+import { type List, selectionTime } from './data/use-list';
 
 /** More are a file to export, not a list to carry. */
 const maxRows = 2_000;
@@ -24,25 +24,25 @@ const maxLargeColumns = 6;
 
 const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
 
-interface PrintedRows extends ReadTime, MatchingRows {
+interface PrintedRows extends Dated, MatchingRows {
   readonly isComplete: boolean;
 }
 
 const toPaper = (text: Text, list: List, title: string, { rows, gap, isComplete, asOf, copy }: PrintedRows): Paper => {
   const columns = list.columns.shown.filter(isPrintable);
-  const { selection } = list;
-  const selected = selection.rows.size;
-  const filter = [
-    ...describeFilters(list),
-    ...(selected > 0 ? [kitText('list.selected', { count: selected, rows: formatNumber(selected) })] : []),
-  ];
+  const selected = list.selection.rows.size;
   return {
     title,
-    filter: joinFacts(...filter),
+    // Selected rows may be of another search, or of another event.
+    filter:
+      selected > 0
+        ? kitText('list.selected', { count: selected, rows: formatNumber(selected) })
+        : joinFacts(...describeFilters(list)),
     note: [isComplete ? '' : text('sheet.limit', { rows: formatNumber(rows.length) }), gap ? gapText(gap) : '']
       .join(' ')
       .trim(),
-    asOf,
+    // Rows that only this computer has are as they are now.
+    asOf: asOf ?? (list.source.call ? undefined : Date.now()),
     copy,
     columns: columns.map(({ key, label, width, field }) => ({
       key,
@@ -76,15 +76,15 @@ export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode =
     const controller = new AbortController();
     const load = async () => {
       const { call, inMemory } = list.rows;
-      const shown = { asOf: call.asOf ?? Date.now(), copy: call.copy };
       const chosen = [...list.selection.rows.values()];
       if (chosen.length > 0) {
+        const { asOf, copy } = selectionTime(list);
         const isComplete = chosen.length <= maxRows;
-        return setPapers([toPaper(text, list, title, { rows: chosen.slice(0, maxRows), isComplete, ...shown })]);
+        return setPapers([toPaper(text, list, title, { rows: chosen.slice(0, maxRows), isComplete, asOf, copy })]);
       }
       const loaded = await loadFirstRows(list, maxRows, controller.signal);
       if (controller.signal.aborted) return;
-      const read = inMemory ? shown : timeReadWith(controller.signal);
+      const read = inMemory ? { asOf: call.asOf, copy: call.copy } : timeReadWith(controller.signal);
       if (loaded.ok) return setPapers([toPaper(text, list, title, { ...loaded.value, ...read })]);
       notifyFailure(loaded);
       onClose();

@@ -157,6 +157,8 @@ const fromYearFirst = (text: string): string | Unread => {
   return year !== undefined && isDate(day) ? day : unread;
 };
 
+const utc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i;
+
 /**
  * The calendar day as written, because a time zone must not shift a license's last day. `zones` are for a day that is
  * sent as the time at which it starts.
@@ -165,18 +167,24 @@ export const readDate = (input: unknown, zones: readonly unknown[] = []): string
   if (typeof input === 'string' && datePattern.test(input) && !never.test(input)) return input;
   const value = unwrap(input);
   if (typeof value === 'number') return fromDateNumber(value, zones);
-  if (isRecord(value)) return typeof value.date === 'string' ? readDate(value.date) : unread;
+  if (isRecord(value)) return fromPhpDate(value, zones);
   if (typeof value !== 'string') return unread;
   const text = value.trim();
   if (never.test(text)) return null;
   if (datePattern.test(text)) return text;
   const iso = isoPattern.exec(text);
-  if (iso?.[1] !== undefined) return isDate(iso[1]) ? iso[1] : unread;
+  if (iso?.[1] !== undefined) return isDate(iso[1]) ? (dayStartingAtText(iso, zones) ?? iso[1]) : unread;
   const net = dotNetPattern.exec(text);
   if (net) return dayOf(Number(net[1]), zones);
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromDateNumber(Number(text), zones);
   const written = isoOf(text);
   return written === undefined ? fromYearFirst(text) : readDate(written, zones);
+};
+
+const fromPhpDate = ({ date, timezone }: Readonly<Record<string, unknown>>, zones: readonly unknown[]) => {
+  if (typeof date !== 'string') return unread;
+  const isUtc = typeof timezone === 'string' && utc.test(timezone);
+  return readDate(isUtc && !datePattern.test(date) ? `${date}Z` : date, zones);
 };
 
 const isDate = (text: string): boolean => {
@@ -193,14 +201,22 @@ const fromDateNumber = (value: number, zones: readonly unknown[]): string | Unre
 /** The day of a midnight in UTC or one of the zones; the day of other times would be a guess. */
 const dayOf = (time: number, zones: readonly unknown[]): string | Unread => {
   if (time % 86_400_000 === 0) return new Date(time).toISOString().slice(0, 10);
-  for (const zone of zones) {
-    const day = typeof zone === 'string' ? dayAtMidnight(time, zone) : undefined;
-    if (day !== undefined) return day;
-  }
-  return unread;
+  return dayStartingAt(time, zones) ?? unread;
 };
 
-const utc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i;
+const dayStartingAt = (time: number, zones: readonly unknown[]): string | undefined => {
+  for (const zone of zones) {
+    const day = dayAtMidnight(time, zone);
+    if (day !== undefined) return day;
+  }
+  return undefined;
+};
+
+/** The day that starts at a time in UTC. Where clocks are ahead of UTC, such a time is written with the day before. */
+const dayStartingAtText = ([text, , minutes, , , offset = '']: RegExpExecArray, zones: readonly unknown[]) => {
+  const time = utc.test(offset) && minutes !== '00:00' ? readDateTime(text) : undefined;
+  return typeof time === 'string' ? dayStartingAt(Date.parse(time), zones) : undefined;
+};
 
 /**
  * A time of day, `07:30`, up to `24:00`, also from a date and time as written, and from the duration since midnight (OData's

@@ -124,7 +124,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
   const counts = useMemo(() => countScans(rows, today), [rows, today]);
   const types = useMemo(() => countTypes(rows, today), [rows, today]);
   const days = useMemo(() => daysOf(values), [values]);
-  const list = useMemoryList({ name: 'scans', fields: scanFields, rows: values, isLoaded });
+  const list = useMemoryList({ name: 'scans', fields: scanFields, rows: values, isLoaded, read: undefined });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
   const { at } = list.rows;
   const open = useCallback(

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type EventRows, isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useIsOwnEntry } from '../../../event/log/event-log';
+import { UnreadLogNotice } from '../../../event/log/unread-log-notice';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { DelayButton } from '../../../event/now-next/delay-button';
 import { DelayNotice } from '../../../event/now-next/delay-notice';
@@ -15,7 +16,7 @@ import { type Schedule, useSchedule } from '../../../event/now-next/use-schedule
 import type { Session } from '../../../event/session-times';
 import type { Field, Values } from '../../../kit/area/field';
 import { toRecordId } from '../../../kit/area/record-id';
-import { Loaded } from '../../../kit/feedback/states';
+import { Loaded, Pending } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { formatServerTime } from '../../../kit/format/time-of-day';
@@ -92,23 +93,22 @@ const useNotes = ({ sessions = [], ...schedule }: Schedule, follows: readonly Fo
   };
 };
 
-const Timeline = ({ rows, schedule, follows = [] }: TimelineProps): ReactNode => {
+const NoSessions = ({ rows }: Pick<TimelineProps, 'rows'>): ReactNode => {
   const text = useText('events');
   const inspections = useText('inspections');
+  const [title, body] = isWhole(rows)
+    ? [text('schedule.noneTitle'), text('schedule.noneBody')]
+    : [inspections('rows.noneReadTitle'), inspections('rows.noneRead')];
+  return <Message icon={CalendarEmptyRegular} title={title} body={body} />;
+};
+
+const Timeline = ({ rows, schedule, follows = [] }: TimelineProps): ReactNode => {
   const { zone, sessions } = schedule;
   const plans = useMemo(() => toDayPlans((sessions ?? []).map(({ values }) => values)), [sessions]);
   const notesOf = useNotes(schedule, follows);
   const now = toLocalTime(useNow(), zone);
-  if (plans.length === 0 && !isWhole(rows))
-    return (
-      <Message
-        icon={CalendarEmptyRegular}
-        title={inspections('rows.noneReadTitle')}
-        body={inspections('rows.noneRead')}
-      />
-    );
-  if (plans.length === 0)
-    return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;
+  if (!sessions) return <Pending />;
+  if (plans.length === 0) return <NoSessions rows={rows} />;
   return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} notesOf={notesOf} />);
 };
 
@@ -119,15 +119,16 @@ const FollowedTimeline = ({ event, ...props }: TimelineProps & { readonly event:
 };
 
 /** The times as a list, which can be sorted and searched. */
-const Table = ({ sessions }: Schedule): ReactNode => {
+const Table = ({ rows: read, schedule: { sessions, call } }: TimelineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const rows = useMemo(() => sessions?.map(({ values, key }) => ({ ...values, id: key })) ?? [], [sessions]);
   const list = useMemoryList({
     ...{ name: 'events', arrangement: 'event-schedule', fields: columns, rows },
-    isLoaded: sessions !== undefined,
+    ...{ isLoaded: sessions !== undefined, read: call },
   });
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  if (sessions?.length === 0) return <NoSessions rows={read} />;
   return (
     <div className={styles.table}>
       <ListView list={list} title={text('tabs.schedule')} fields={columns} naming="title" memory={memory} />
@@ -169,22 +170,21 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         </ToggleButton>
       </div>
       {event ? <DelayNotice event={event} /> : undefined}
-      {isTable ? (
-        <Table {...schedule} />
-      ) : (
-        <Loaded call={call}>
-          {(rows) => (
-            <>
-              <EventRowsNotice lists={[rows]} />
-              {event && canReadRacers ? (
-                <FollowedTimeline event={event} rows={rows} schedule={schedule} />
-              ) : (
-                <Timeline rows={rows} schedule={schedule} />
-              )}
-            </>
-          )}
-        </Loaded>
-      )}
+      {schedule.isLogUnread ? <UnreadLogNotice>{text('now-next:delay.unread')}</UnreadLogNotice> : undefined}
+      <Loaded call={call}>
+        {(rows) => (
+          <>
+            <EventRowsNotice lists={[rows]} />
+            {isTable ? (
+              <Table rows={rows} schedule={schedule} />
+            ) : event && canReadRacers ? (
+              <FollowedTimeline event={event} rows={rows} schedule={schedule} />
+            ) : (
+              <Timeline rows={rows} schedule={schedule} />
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 };

@@ -20,16 +20,10 @@ interface OptionsProps extends SearchResult {
 }
 
 /** A hook, because Fluent finds options only among the combobox's own children. */
-export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsProps) => {
+export const useRecordOptions = ({ rows, state, isPart, naming, id, describe }: OptionsProps) => {
   const styles = useStyles();
   const textInList = useTextInList();
-  if (rows.length === 0)
-    return [
-      <Option key="none" value="" text="" disabled>
-        {state}
-      </Option>,
-    ];
-  return rows.map((row) => {
+  const options = rows.map((row) => {
     const key = String(row[id]);
     const name = textInList(undefined, nameOf(naming, row) || key);
     const more = wordsInList(textInList, describe?.(row) ?? '');
@@ -48,4 +42,11 @@ export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsP
       </Option>
     );
   });
+  if (rows.length > 0 && !isPart) return options;
+  return [
+    ...options,
+    <Option key="none" value="" text="" disabled>
+      {state}
+    </Option>,
+  ];
 };

@@ -1,12 +1,12 @@
 /** Searches rows on the server while typing; outdated calls are cancelled. */
-import type { Page } from '@contract/endpoint';
 import { containsAnyWord } from '@contract/reading/ignored-inputs';
-import type { EndpointId, EndpointInput } from '@contract/table';
+import type { EndpointId } from '@contract/table';
 import { toPlainSigns } from '@contract/text/fold';
 import type { Values } from '../../area/field';
-import { type Call, useCall } from '../../bridge/use-call';
 import { failureText } from '../../feedback/failure-text';
+import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
+import { useSearchCall } from '../../list/data/use-search-call';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 
 const maxResults = 8;
@@ -24,34 +24,32 @@ export interface SearchResult {
   readonly rows: readonly Values[];
   /** The text shown if there are no rows. */
   readonly state: string;
+  /** Whether the text is shown below rows too: others may match. */
+  readonly isPart: boolean;
 }
 
 export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query: string): SearchResult => {
   const kit = useText('kit');
   const trimmed = toPlainSigns(query).trim();
   const q = useDebouncedValue(trimmed, debounceMs);
-  const isSearching = q.length >= minLetters;
-  const searchCall = useCall(
-    call,
-    { ...input, ...(q === '' ? {} : { q }), perPage: maxResults } as EndpointInput<EndpointId>,
-    {
-      enabled: isSearching,
-    },
-  );
-  const found = searchCall as Call<Page<Values>>;
+  const enabled = q.length >= minLetters;
+  const found = useSearchCall(call, { input, q, perPage: maxResults, enabled });
+  const { rows = [] } = found.value ?? {};
+  const isPart = found.isPart && found.isIgnored && q === trimmed;
   const state =
     trimmed.length < minLetters
       ? kit('find.type', { count: minLetters })
       : found.failure && !found.value
         ? failureText(found.failure).title
-        : found.value && q === trimmed
-          ? kit('find.none')
-          : kit('states.pending');
-  const { rows = [], ignored = [] } = found.value ?? {};
-  const matching = ignored.includes('q') ? rows.filter((row) => containsAnyWord(row, q)) : rows;
-  // Enter takes the first row, which must not be that of a search that was typed further.
+        : isPart
+          ? kit('find.unsearched', { rows: formatNumber(rows.length) })
+          : found.value && q === trimmed
+            ? kit('find.none')
+            : kit('states.pending');
+  // Enter takes the first row, which must not be that of a search that was ignored, or typed further.
+  const areFound = !found.isIgnored && q === trimmed;
   const isMeant = (row: Values): boolean =>
-    q === trimmed || trimmed.split(/\s+/).every((word) => containsAnyWord(row, word));
+    areFound || trimmed.split(/\s+/).every((word) => containsAnyWord(row, word));
   // A server that ignores the page size may send more.
-  return { rows: isSearching ? matching.filter(isMeant).slice(0, maxResults) : [], state };
+  return { rows: rows.filter(isMeant).slice(0, maxResults), state, isPart };
 };

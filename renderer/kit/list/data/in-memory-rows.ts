@@ -1,12 +1,15 @@
 /** All rows of a list in memory. Search, filter and sort take a frame or two for 100,000 rows. */
 import { withinAny } from '@contract/text/day-range';
-import type { FieldKind, Values } from '../../area/field';
-import { sortKey } from '../../format/field';
+import type { Field, FieldKind, Values } from '../../area/field';
+import { sortKey, zoneOf } from '../../format/field';
 import { moneyKeys } from '../../format/money-order';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
+import { shownZone } from '../../format/zone';
 import type { ListState } from './list-state';
 import { withoutNoteFilter } from './note-filter';
 import { createSearchIndex, type SearchIndex } from './search-index';
+
+type FieldOf = (key: string) => Field | undefined;
 
 export interface LocalQuery extends Pick<ListState, 'q' | 'filters' | 'sort'> {
   /** A further condition, which only this computer can check. */
@@ -34,7 +37,7 @@ export interface Held {
 export interface InMemoryRows extends Held {
   readonly rows: readonly Values[];
   /** The indexes of the rows that match, in order. */
-  readonly view: (query: LocalQuery, kindOf: (key: string) => FieldKind | undefined) => Uint32Array;
+  readonly view: (query: LocalQuery, fieldOf: FieldOf) => Uint32Array;
   /** The values of a field, most frequent first; undefined if there are too many to choose from. */
   readonly facets: (key: string) => readonly Facet[] | undefined;
   readonly search: SearchIndex;
@@ -86,12 +89,14 @@ const hasAny = (value: unknown, accepted: ReadonlySet<string>): boolean =>
     ? value.some((one: unknown) => accepted.has(toPlainText(one, 1)))
     : accepted.has(toPlainText(value));
 
-const markFilter = (rows: readonly Values[], key: string, accepted: readonly string[], marks: Uint8Array): void => {
+/** Keeps the marks of rows that have one of the values, or whose day as the list shows it is in one of the ranges. */
+const markFilter = (rows: readonly Values[], field: Field, accepted: readonly string[], marks: Uint8Array): void => {
   const values = new Set(accepted);
-  const isWithin = withinAny(accepted);
+  const isWithin = withinAny(accepted, shownZone);
   for (let index = 0; index < rows.length; index++) {
-    const value = rows[index]?.[key];
-    if (marks[index] === 1 && !hasAny(value, values) && !isWithin(value)) marks[index] = 0;
+    const row = rows[index] ?? {};
+    const value = row[field.key];
+    if (marks[index] === 1 && !hasAny(value, values) && !isWithin(value, zoneOf(field, row))) marks[index] = 0;
   }
 };
 
@@ -116,13 +121,13 @@ export const createInMemoryRows = (rows: readonly Values[], held = nothingLeftOu
   let order = naturalOrder(rows.length);
   let orderName = '';
 
-  const ordered = (sort: ListState['sort'], kindOf: (key: string) => FieldKind | undefined): Uint32Array => {
+  const ordered = (sort: ListState['sort'], fieldOf: FieldOf): Uint32Array => {
     const name = sort ? `${sort.descending ? '-' : ''}${sort.key}` : '';
     if (name === orderName) return order;
     orderName = name;
     if (!sort) order = naturalOrder(rows.length);
     else {
-      const known = keys.get(sort.key) ?? sortKeysOf(rows, sort.key, kindOf(sort.key));
+      const known = keys.get(sort.key) ?? sortKeysOf(rows, sort.key, fieldOf(sort.key)?.kind);
       // Keeps the keys of two columns, for switching back and forth; more would waste memory.
       if (!keys.has(sort.key) && keys.size > 1) keys.delete(keys.keys().next().value ?? '');
       keys.set(sort.key, known);
@@ -135,12 +140,12 @@ export const createInMemoryRows = (rows: readonly Values[], held = nothingLeftOu
     rows,
     ...held,
     search,
-    view: ({ q, filters, sort, matches }, kindOf) => {
-      const inOrder = ordered(sort, kindOf);
+    view: ({ q, filters, sort, matches }, fieldOf) => {
+      const inOrder = ordered(sort, fieldOf);
       const filterEntries = Object.entries(withoutNoteFilter(filters));
       if (q.trim() === '' && filterEntries.length === 0 && !matches) return inOrder;
       const marks = q.trim() === '' ? new Uint8Array(rows.length).fill(1) : search.match(q);
-      for (const [key, accepted] of filterEntries) markFilter(rows, key, accepted, marks);
+      for (const [key, accepted] of filterEntries) markFilter(rows, fieldOf(key) ?? { key }, accepted, marks);
       if (matches) for (const [index, row] of rows.entries()) if (marks[index] === 1 && !matches(row)) marks[index] = 0;
       return selectMarked(inOrder, marks);
     },

@@ -3,7 +3,7 @@ import type { Page } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import type { Identities } from '@contract/reading/input-verdict';
 import type { EndpointId, EndpointInput } from '@contract/table';
-import type { FieldKind, Values } from '../../area/field';
+import type { Field, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { callEndpoint } from '../../bridge/call-endpoint';
 import type { Call } from '../../bridge/use-call';
@@ -12,7 +12,7 @@ import type { InMemoryRows } from './in-memory-rows';
 export interface ListSource {
   /** The area's name. */
   readonly name: string;
-  /** Undefined for rows that only this computer has, all of which are in memory. */
+  /** Undefined for rows that a screen has in memory, such as those that only this computer has. */
   readonly call: EndpointId | undefined;
   readonly input: Values;
   /** The numbers and codes of the record that the rows belong to, by which they may name it. */
@@ -22,7 +22,7 @@ export interface ListSource {
   readonly idOf: (row: Values) => string;
   /** Where the rows' records are: the path of their area, and the field with their id. Undefined if they can't have notes. */
   readonly records?: { readonly path: string; readonly id: string } | undefined;
-  readonly kindOf: (key: string) => FieldKind | undefined;
+  readonly fieldOf: (key: string) => Field | undefined;
   readonly capabilities: ListCapabilities;
 }
 

@@ -100,7 +100,7 @@ export const localMatches = ({ rows, state, source }: Matchable): readonly Value
   if (!inMemory) return undefined;
   const accepted = state.filters[noteFilterKey];
   const matches = accepted && matchesNotes(accepted, source, useNotes.getState().notes);
-  return Array.from(inMemory.view({ ...state, matches }, source.kindOf), (index) => inMemory.rows[index] ?? {});
+  return Array.from(inMemory.view({ ...state, matches }, source.fieldOf), (index) => inMemory.rows[index] ?? {});
 };
 
 /** All rows that match a list's search and filters: from memory, or page by page from the server. */

@@ -17,21 +17,22 @@ export const gapOf = (held: Held & Pick<InMemoryRows, 'rows'>): Gap | undefined 
 
 /** A page of the rows in memory, or all of them. */
 export const localRows = (local: InMemoryRows, order: Uint32Array, state: ListState, call: ListCall): Rows => {
-  const total = order.length;
-  const size = state.size === 'all' ? total : state.size;
-  const lastPage = Math.max(1, Math.ceil(total / Math.max(1, size)));
+  const matching = order.length;
+  const gap = gapOf(local);
+  const size = state.size === 'all' ? matching : state.size;
+  const lastPage = Math.max(1, Math.ceil(matching / Math.max(1, size)));
   const offset = (Math.min(state.page, lastPage) - 1) * size;
   return {
     inMemory: local,
-    count: Math.min(size, total - offset),
+    count: Math.min(size, matching - offset),
     at: (index) => local.rows[order[offset + index] ?? -1],
     offset,
     size,
-    total,
-    hasNext: offset + size < total,
+    total: gap ? undefined : matching,
+    hasNext: offset + size < matching,
     isOutdated: false,
     ignored: none,
-    gap: gapOf(local),
+    gap,
     sample: local.rows,
     call,
   };

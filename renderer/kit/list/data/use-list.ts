@@ -5,8 +5,9 @@ import { idIn } from '@contract/list/all-pages';
 import type { Identities } from '@contract/reading/input-verdict';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Field, FieldKind, Values } from '../../area/field';
+import type { Field, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
+import { type Dated, markReadTime, readTimeOf } from '../../bridge/copies';
 import { rowHeights } from '../../skins/theme';
 import { useCurrentEvent } from '../../stores/current-event';
 import { noteAreaOf } from '../../stores/note-area';
@@ -56,6 +57,10 @@ export interface List {
   readonly rowHeight: number;
 }
 
+/** When the selected rows were read. Those of a list without a call are as new as the list. */
+export const selectionTime = ({ source, selection, rows }: Pick<List, 'source' | 'selection' | 'rows'>): Dated =>
+  source.call === undefined ? rows.call : readTimeOf(selection.rows.values());
+
 const noInput: Values = {};
 const defaultCapabilities: ListCapabilities = {};
 /** The number of rows that are scanned for fields. */
@@ -73,20 +78,17 @@ export const useSource = ({
   recordId = id,
   capabilities = defaultCapabilities,
 }: ListOptions): ServerSource => {
-  const kinds = useMemo(
-    () => new Map<string, FieldKind | undefined>(fields.map(({ key, kind }) => [key, kind])),
-    [fields],
-  );
-  const kindOf = useCallback((key: string) => kinds.get(key), [kinds]);
+  const byKey = useMemo(() => new Map(fields.map((field) => [field.key, field])), [fields]);
+  const fieldOf = useCallback((key: string) => byKey.get(key), [byKey]);
   const inputText = JSON.stringify([input, identities]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo(
     () => ({
-      ...{ name, call, input, identities, id, kindOf, capabilities },
+      ...{ name, call, input, identities, id, fieldOf, capabilities },
       idOf: idIn(id),
       records: recordPath !== undefined && noteAreaOf(recordPath) ? { path: recordPath, id: recordId } : undefined,
     }),
-    [name, call, inputText, id, recordPath, recordId, kindOf, capabilities],
+    [name, call, inputText, id, recordPath, recordId, fieldOf, capabilities],
   );
 };
 
@@ -108,13 +110,15 @@ export const useShownList = (
   { state, change, search }: StatefulList,
 ): List => {
   const [choice, choose] = useListChoice(arrangement, view);
-  const { sample } = rows;
+  const { sample, call } = rows;
   const columns = useColumns(
     { texts: name, arrangement, view },
     fields,
     useMemo(() => sample.slice(0, sampleSize), [sample]),
   );
   const selection = useSelection({ at: rows.at, idOf: source.idOf, sample });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have the time of the call that they were selected in
+  useEffect(() => markReadTime(selection.rows.values(), call), [selection.rows]);
 
   const preferred = usePreferences((preferences) => preferences.density);
   // Gloves need large targets in every list.

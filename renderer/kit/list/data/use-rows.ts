@@ -188,7 +188,7 @@ export const useRows = (source: ServerSource, state: ListState, enabled = true):
     };
   }, [hasAllRows, answer, pageCall.busy, JSON.stringify(key)]);
 
-  const { kindOf } = source;
+  const { fieldOf } = source;
   const { q: searchText, filters, sort } = state;
   const notes = useNotes((store) => (hasNoteFilter ? store.notes : undefined));
   const matches = useMemo(
@@ -196,8 +196,8 @@ export const useRows = (source: ServerSource, state: ListState, enabled = true):
     [acceptedNotes, source, notes],
   );
   const order = useMemo(
-    () => local?.view({ q: searchText, filters, sort, matches }, kindOf),
-    [local, searchText, filters, sort, matches, kindOf],
+    () => local?.view({ q: searchText, filters, sort, matches }, fieldOf),
+    [local, searchText, filters, sort, matches, fieldOf],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input

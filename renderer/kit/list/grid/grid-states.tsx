@@ -54,17 +54,17 @@ const GridSkeleton = (): ReactNode => {
 /** Undefined if there are rows. */
 export const gridState = (list: List, title: string): ReactNode => {
   const { rows, state } = list;
+  const { copy, failure } = rows.call;
   if (rows.count > 0) return undefined;
-  if (rows.call.failure && rows.call.asOf === undefined)
-    return (
-      <Suspense fallback={<GridSkeleton />}>
-        <FailedList list={list} failure={rows.call.failure} title={title} />
-      </Suspense>
-    );
   if (rows.call.state === 'pending') return <GridSkeleton />;
   if (rows.gap) return <UnknownRows list={list} gap={rows.gap} title={title} />;
+  if (failure && rows.call.state === 'rejected')
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <FailedList list={list} failure={failure} title={title} />
+      </Suspense>
+    );
   const isPart = isNarrowed(state) || Object.keys(state.narrowing).length > 0;
-  const { copy } = rows.call;
   if (isPart) return <NoMatch list={list} title={title} />;
   return copy ? (
     <Suspense fallback={pendingPlaceholder}>

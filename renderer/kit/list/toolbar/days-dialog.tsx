@@ -17,12 +17,14 @@ interface DaysDialogProps {
   /** The field's name. */
   readonly title: string;
   readonly chosen: readonly string[];
+  /** Whether the app filters the rows, by the days that it shows. */
+  readonly isFilteredHere: boolean;
   /** Receives the filter's values: one range, or none. */
   readonly onChoose: (values: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps): ReactNode => {
+export const DaysDialog = ({ title, chosen, isFilteredHere, onChoose, onClose }: DaysDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const [{ from = '', to = '' }, setDays] = useState<DayRange>(() => chosen.map(parseDayRange).find(Boolean) ?? {});
@@ -54,7 +56,7 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
           />
         </div>
         <Text size={200} className={styles.hint}>
-          {text('list.days.hint')}
+          {text(isFilteredHere ? 'list.days.hintHere' : 'list.days.hint')}
         </Text>
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" disabledFocusable={isBlocked}>

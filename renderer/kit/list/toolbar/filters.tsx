@@ -1,5 +1,6 @@
 /** The filter button with its menu: one submenu per filterable field. */
 
+import type { Failure } from '@contract/failure';
 import { allPages, sentIdIn } from '@contract/list/all-pages';
 import { minuteMs } from '@contract/time/durations';
 import {
@@ -36,6 +37,7 @@ import { fetchPage, type ListSource } from '../data/list-source';
 import type { ListState } from '../data/list-state';
 import { fieldLabel } from './filter-labels';
 import { NarrowingField } from './narrowing-field';
+import { noValuesText } from './no-values-text';
 
 const DaysDialog = lazy(async () => ({ default: (await import('./days-dialog')).DaysDialog }));
 
@@ -64,6 +66,8 @@ interface FilterListProps extends FiltersProps {
 interface ValueScan {
   /** The list has, or may have, rows that were not scanned. */
   readonly more: boolean;
+  /** Why the list could not be scanned. */
+  readonly failure: Failure | undefined;
   readonly busy: boolean;
 }
 
@@ -73,7 +77,7 @@ const maxPages = 10;
 /** Scans the unfiltered list once for filter values, because a single page has too few of them. */
 const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => {
   const dynamic = fields.filter(hasFoundValues);
-  const { value, busy } = useCachedQuery<{ readonly more: boolean }>({
+  const { value, failure, busy } = useCachedQuery<{ readonly more: boolean }>({
     queryKey: [source.call, source.input, 'values'],
     enabled: !inMemory && source.capabilities.query !== false && dynamic.length > 0,
     staleTime: 10 * minuteMs,
@@ -89,7 +93,7 @@ const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => 
       return { more: true };
     },
   });
-  return { more: !inMemory && value?.more !== false, busy };
+  return { more: !inMemory && value?.more !== false, failure: inMemory ? undefined : failure, busy };
 };
 
 interface FilterFieldProps extends FiltersProps {
@@ -120,7 +124,7 @@ const FilterField = ({ field, scan, ...props }: FilterFieldProps): ReactNode => 
         <MenuList>
           <MenuGroup {...(isPart ? {} : { 'aria-labelledby': undefined, 'aria-label': fieldLabel(props.name, field) })}>
             {choices.length === 0 ? (
-              <MenuItem disabled>{text(scan.busy ? 'states.pending' : 'list.noValues')}</MenuItem>
+              <MenuItem disabled>{noValuesText(scan)}</MenuItem>
             ) : isPart ? (
               <MenuGroupHeader>{text('list.someValues')}</MenuGroupHeader>
             ) : undefined}
@@ -208,6 +212,7 @@ export const FilterMenu = memo(function FilterMenu({ isMain, ...props }: FilterM
           <DaysDialog
             title={fieldLabel(props.name, days)}
             chosen={filters[days.key] ?? []}
+            isFilteredHere={props.inMemory !== undefined}
             onChoose={(values) => onChange(toggleFilter(filters, days.key, values))}
             onClose={() => setDays(undefined)}
           />

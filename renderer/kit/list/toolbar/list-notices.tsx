@@ -59,9 +59,10 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   );
   const unreadable = useMemo(() => sample.filter(isPartlyUnreadable).length, [sample]);
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
-  // Without rows, the list itself says it.
-  const shownGap = count > 0 && (gap?.reason !== 'unread' || dropped > 0) ? gap : undefined;
-  const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
+  // A list without rows says by itself that it failed, or that not all rows were read.
+  const shownGap = count > 0 ? gap : undefined;
+  const isSaidByList = count === 0 && (call.state === 'rejected' || gap !== undefined);
+  const stale = isSaidByList || call.failure?.kind === 'signed-out' ? undefined : call.failure;
   return (
     <>
       <Suspense fallback={pendingPlaceholder}>

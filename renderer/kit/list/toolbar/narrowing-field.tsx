@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../format/text';
 import { type ListState, withNarrowing } from '../data/list-state';
 import { useNarrowingRecords } from './narrowing-records';
+import { noValuesText } from './no-values-text';
 
 const useStyles = makeStyles({ values: { maxBlockSize: '60vh', overflowY: 'auto' } });
 
@@ -29,7 +30,7 @@ export const NarrowingField = ({ param, narrowing, onNarrow }: NarrowingFieldPro
   const styles = useStyles();
   const text = useText('kit');
   const [isOpen, setOpen] = useState(false);
-  const { records, busy } = useNarrowingRecords(param, isOpen);
+  const { records, ...call } = useNarrowingRecords(param, isOpen);
   const chosen = narrowing[param] ?? '';
   return (
     <Menu
@@ -48,9 +49,7 @@ export const NarrowingField = ({ param, narrowing, onNarrow }: NarrowingFieldPro
               {text(`list.narrowing.all.${param}`)}
             </MenuItemRadio>
             <MenuDivider />
-            {records.length === 0 ? (
-              <MenuItem disabled>{text(busy ? 'states.pending' : 'list.noValues')}</MenuItem>
-            ) : undefined}
+            {records.length === 0 ? <MenuItem disabled>{noValuesText(call)}</MenuItem> : undefined}
             {records.map(({ id, label }) => (
               <MenuItemRadio key={id} name={param} value={id}>
                 {label}

@@ -1,4 +1,5 @@
 /** The events and tracks that a list can be narrowed to. */
+import type { Failure } from '@contract/failure';
 import type { NarrowingParam } from '@contract/list/narrowing';
 import { useMemo } from 'react';
 import { eventLabel } from '../../format/event-label';
@@ -9,11 +10,14 @@ export interface NarrowingRecord {
   readonly label: string;
 }
 
+interface NarrowingRecords {
+  readonly records: readonly NarrowingRecord[];
+  readonly failure: Failure | undefined;
+  readonly busy: boolean;
+}
+
 /** Events, the latest first, or tracks by name. */
-export const useNarrowingRecords = (
-  param: NarrowingParam,
-  enabled = true,
-): { readonly records: readonly NarrowingRecord[]; readonly busy: boolean } => {
+export const useNarrowingRecords = (param: NarrowingParam, enabled = true): NarrowingRecords => {
   const isEvent = param === 'eventId';
   const events = useAllRows('event.list', { sort: 'asc', sortColumn: 'startDate' }, { enabled: enabled && isEvent });
   const tracks = useAllRows('track.list', {}, { enabled: enabled && !isEvent });
@@ -26,5 +30,6 @@ export const useNarrowingRecords = (
           .flatMap((track) => toRecord(track, track.name || String(track.id)))
           .toSorted((one, other) => one.label.localeCompare(other.label));
   }, [isEvent, events.value, tracks.value]);
-  return { records, busy: (isEvent ? events : tracks).busy };
+  const { failure, busy } = isEvent ? events : tracks;
+  return { records, failure, busy };
 };

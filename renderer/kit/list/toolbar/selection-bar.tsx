@@ -1,6 +1,7 @@
 import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { markReadTime, timeReadWith } from '../../bridge/copies';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
@@ -43,8 +44,9 @@ export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
     const found = await loadMatchingRows(list, setProgress, controller.signal);
     setProgress(undefined);
     if (controller.signal.aborted) return;
-    if (found.ok) selection.set(found.value.rows);
-    else notifyFailure(found);
+    if (!found.ok) return void notifyFailure(found);
+    if (!rows.inMemory) markReadTime(found.value.rows, timeReadWith(controller.signal));
+    selection.set(found.value.rows);
   };
 
   return (

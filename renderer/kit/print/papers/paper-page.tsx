@@ -45,7 +45,8 @@ interface HeadProps {
 const Head = ({ section: { paper, own }, isContinued, codes }: HeadProps) => {
   const text = useText('papers');
   const { title, event, filter, note, asOf, copy } = paper;
-  const time = formatDateTime(new Date(asOf).toISOString(), event?.timezone);
+  const readLine =
+    asOf !== undefined && text('sheet.asOf', { time: formatDateTime(new Date(asOf).toISOString(), event?.timezone) });
   const printed = useNow();
   const bars = own?.code === undefined ? undefined : codes.get(own.code);
   const about = joinFacts(event && eventLabel(event), event?.trackName, filter);
@@ -53,7 +54,7 @@ const Head = ({ section: { paper, own }, isContinued, codes }: HeadProps) => {
     <header className="paper-head">
       <div className="paper-title">
         <h2>{title}</h2>
-        <span>{copy ? printedCopyLine(copy, printed) : text('sheet.asOf', { time })}</span>
+        <span>{copy ? printedCopyLine(copy, printed) : readLine}</span>
       </div>
       {about && (
         <p>

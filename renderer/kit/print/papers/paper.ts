@@ -52,8 +52,8 @@ export interface Paper {
   readonly filter?: string | undefined;
   /** What a reader must know, such as that rows are missing. */
   readonly note?: string | undefined;
-  /** When the rows were loaded, in milliseconds since 1970. */
-  readonly asOf: number;
+  /** When the rows were loaded, in milliseconds since 1970; undefined if that isn't known. */
+  readonly asOf: number | undefined;
   /** Set if rows are from the copy on this computer: the oldest of them. */
   readonly copy?: CopyNote | undefined;
   readonly columns: readonly PaperColumn[];

@@ -70,6 +70,23 @@ describe('a day', () => {
     expect(dayOf(Date.parse('2026-12-31T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-31');
   });
 
+  it('that is sent as text in UTC for the moment when it starts is the day in a known zone', () => {
+    for (const value of [
+      '2026-12-30T23:00:00.000Z',
+      '2026-12-30T23:00:00+00:00',
+      '2026-12-30 23:00:00 UTC',
+      'Wed, 30 Dec 2026 23:00:00 GMT',
+      { date: '2026-12-30 23:00:00.000000', timezone_type: 3, timezone: 'UTC' },
+    ]) {
+      expect(dayOf(value, 'Europe/Berlin'), String(value)).toBe('2026-12-31');
+      expect(dayOf(value, undefined, 'Europe/Berlin'), String(value)).toBe('2026-12-31');
+      for (const zone of [undefined, 'Asia/Tokyo', 'Mars/Olympus']) expect(dayOf(value, zone)).toBe('2026-12-30');
+    }
+    for (const value of ['2026-12-30T23:00:00+01:00', '2026-12-30T23:00:00', '2026-12-30T23:30:00Z'])
+      expect(dayOf(value, 'Europe/Berlin'), value).toBe('2026-12-30');
+    expect(dayOf('2026-12-31T06:00:00Z', 'America/Chicago')).toBe('2026-12-31');
+  });
+
   it('that is sent as a moment within a day stays unchanged', () => {
     const moment = Date.parse('2026-12-31T06:00:00Z');
     expect(dayOf(moment)).toBe(moment);

@@ -46,9 +46,20 @@ describe('comparing an answer with its request', () => {
   it('reads ranges of days', () => {
     const input = { filters: { bookingDate: ['2026-05-01..2026-05-31'] } };
     expect(ignoredInputs(input, page([booking(1, { bookingDate: '2026-05-31T23:00:00Z' })]))).toEqual([]);
-    expect(ignoredInputs(input, page([booking(1, { bookingDate: '2026-06-01T00:00:00Z' })]))).toEqual([
+    expect(ignoredInputs(input, page([booking(1, { bookingDate: '2026-06-02T00:00:00Z' })]))).toEqual([
       'filters.bookingDate',
     ]);
+    expect(ignoredInputs(input, page([booking(1, { bookingDate: '2026-06-01' })]))).toEqual(['filters.bookingDate']);
+  });
+
+  it('takes no time near an end of a range for one outside, because the server’s zone decides its day', () => {
+    const input = { filters: { bookingDate: ['2026-05-16..2026-05-16'] } };
+    const rows = [
+      booking(1, { bookingDate: '2026-05-17T03:30:00Z' }),
+      booking(2, { bookingDate: '2026-05-15T15:00:00Z' }),
+    ];
+    expect(ignoredInputs(input, page(rows))).toEqual([]);
+    expect(holdRows(rows, input)).toMatchObject({ rows, others: 0 });
   });
 
   it('compares yes and no in any notation', () => {

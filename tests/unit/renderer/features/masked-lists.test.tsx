@@ -1,8 +1,11 @@
 /** With masks on, no list, table of people, choice or search result shows a whole email or phone, whatever its column is. */
 import type { SettingsView } from '@contract/bridge';
-import { act, render, renderHook } from '@testing-library/react';
+import { ok } from '@contract/failure';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordEntries } from '../../../../renderer/app/palette/record-entries';
+import { Screen as Demand } from '../../../../renderer/features/wishlists/demand-screen';
 import type { Area } from '../../../../renderer/kit/area/area';
 import type { Field, Values } from '../../../../renderer/kit/area/field';
 import { FieldValue } from '../../../../renderer/kit/detail/field-value';
@@ -12,6 +15,7 @@ import { type TextInList, useTextInList, wordsInList } from '../../../../rendere
 import { GridRow } from '../../../../renderer/kit/list/grid/grid-row';
 import { usePreferences } from '../../../../renderer/kit/stores/preferences';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
+import { openKit, setBridge } from '../kit/kit-page';
 
 const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/features/*/index.ts', { eager: true });
 const areas = Object.values(found).flatMap(({ area }) => (area.type === 'resource' ? [area] : []));
@@ -104,7 +108,31 @@ it('a table of several people inside a record is masked, and the record’s own 
       ]),
     ),
   ).toEqual([]);
+  for (const emails of [[email], [email, `https://files.example/${email}`]])
+    expect(
+      shows(
+        listOf([
+          { name: 'Zoë', emails },
+          { name: 'Bo', emails },
+        ]),
+      ),
+    ).toEqual([]);
   expect(shows(listOf(person))).not.toEqual([]);
+  expect(shows(listOf([email]))).not.toEqual([]);
+});
+
+it('the visitors with the most wishlist entries are masked, in the chart and its table', async () => {
+  const wishes = [{ userId: 1, userName: 'Zoë', userEmail: email }, { userEmail: email }];
+  setBridge(() => ok({ rows: wishes.map((wish, id) => ({ id, ...wish })), isComplete: true }));
+  setMasks(true);
+  const { container } = openKit([{ path: '/', element: <Demand /> }], '/?by=visitor');
+  await screen.findByRole('link', { name: /Zoë/ });
+  expect(shows(container.innerHTML)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /as a table/ }));
+  expect(screen.getByRole('cell', { name: 'Zoë' })).toBeTruthy();
+  expect(shows(container.innerHTML)).toEqual([]);
+  act(() => setMasks(false));
+  expect(shows(container.innerHTML)).not.toEqual([]);
 });
 
 it('the preview of an export is masked', () => {

@@ -1,16 +1,21 @@
 /** Events on the demo's answers: the calendar, and the tabs of one event. */
-import { ok } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/events';
 import { toDayPlans } from '../../../../../renderer/features/events/schedule/day-plan';
 import { EntryLine } from '../../../../../renderer/features/events/schedule/entry-line';
+import { Panel as SchedulePanel } from '../../../../../renderer/features/events/schedule/schedule-panel';
 import { Subtitle } from '../../../../../renderer/features/events/subtitle';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { RelatedTab } from '../../../../../renderer/kit/detail/related-tab';
+import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { openApp } from '../../../../support/open-app';
+import { unreachable } from '../../kit/copied';
 import { openKit, setBridge } from '../../kit/kit-page';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -152,6 +157,39 @@ describe('the buyback offers of an event', () => {
     expect(shown('Super Pro')).toContain('ProNo');
     expect(shown('No Box')).toContain('BoxNo');
     expect(shown('Street')).toContain('StreetYes');
+  });
+});
+
+describe('the schedule as a table', () => {
+  beforeEach(resetStores);
+
+  const openTable = async (answer: Result<unknown>) => {
+    const { call } = setBridge((id) => (id === 'event.schedule' ? answer : ok({ rows: [], isComplete: true })));
+    const { session } = useSession.getState();
+    if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
+    const values = { id: 4, name: 'Bracket Bash', timezone: 'America/Chicago' };
+    openKit([{ path: '/', element: <SchedulePanel values={values} /> }], '/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
+    return () => call.mock.calls.filter(([id]) => id === 'event.schedule').length;
+  };
+
+  test('says why it could not be loaded, and loads it again', async () => {
+    const asked = await openTable(unreachable);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  test('says what it leaves out, and on paper how old its copy is', async () => {
+    const printed = vi.spyOn(papers, 'PrintDialog').mockReturnValue(null);
+    const copy = { asOf: '2026-05-15T09:12:00.000Z' };
+    const rows = [4, 5].map((eventId) => ({ id: eventId, eventId, day: '2026-05-16', title: `Finals of ${eventId}` }));
+    await openTable({ ok: true, value: { rows, isComplete: true }, copy });
+    expect(await screen.findByText('Finals of 4')).toBeDefined();
+    expect(screen.getByText(/sent 1 row that doesn't belong here/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
+    await waitFor(() =>
+      expect(printed.mock.lastCall?.[0].papers).toMatchObject([{ copy, asOf: Date.parse(copy.asOf) }]),
+    );
   });
 });
 

@@ -7,8 +7,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { joinAreas } from '../../../../../renderer/app/areas/site-map';
 import { area as admins } from '../../../../../renderer/features/admins';
 import { area } from '../../../../../renderer/features/tracks';
+import { Delete } from '../../../../../renderer/features/tracks/delete-dialog';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { openApp } from '../../../../support/open-app';
+import { type Answer as KitAnswer, openKit, setBridge } from '../../kit/kit-page';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -216,6 +218,38 @@ describe('deleting a track', () => {
     expect(await screen.findByText(/to come. Cancel or move them first/, undefined, long)).toBeDefined();
     expect(of('track.remove')).toEqual([{ id: '1' }]);
     expect(place()).toBe('/tracks/1');
+  });
+
+  describe('on a server that counts badly', () => {
+    const open = (contacts: KitAnswer) => {
+      setBridge((id, input) => {
+        // The one row happens to be the track's own.
+        if (id === 'event.list') return ok({ rows: [{ id: 1, trackId: 7 }], total: 1_240, isComplete: false });
+        return contacts(id, input);
+      });
+      const records = [{ id: 7, name: 'Old Dominion' }];
+      openKit([{ path: '/', element: <Delete records={records} onClose={vi.fn()} /> }], '/');
+    };
+    const button = () => screen.getByRole('button', { name: 'Delete track' });
+
+    test('states no number of all tracks as the track’s own', async () => {
+      open((_, { trackId }) => ok({ rows: [], total: trackId ? 2 : 310, isComplete: false }));
+      expect(await screen.findByText('2 contacts')).toBeDefined();
+      expect(screen.queryByText(/1,240/)).toBeNull();
+      expect(screen.getByText('This track may have events.')).toBeDefined();
+      await userEvent.click(button());
+      expect(await screen.findByText('This track may have events. Delete it anyway?')).toBeDefined();
+    });
+
+    test('waits for the contacts, and says that there may be some if they cannot be counted', async () => {
+      const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+      open(() => promise);
+      await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+      expect(screen.getByText('Loading…')).toBeDefined();
+      resolve(fail('rejected', 'server-error'));
+      expect(await screen.findByText('This track may have contacts.')).toBeDefined();
+      expect(button().getAttribute('aria-disabled')).not.toBe('true');
+    });
   });
 
   test('does not count as done while the server still has the track', async () => {

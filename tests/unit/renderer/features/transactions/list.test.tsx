@@ -70,6 +70,21 @@ it('leaves out rows of other events, and adds none that name no event', async ()
   expect(call.mock.calls.find(([id]) => id === 'transaction.list')?.[1]).toEqual({ eventId: '27' });
 });
 
+it('adds the evening of the last day of a filter, as the list shows it', async () => {
+  const at = (time: string) => ({ ...succeeded, type: 'payment', amount: '5.00', processedAt: time });
+  const rows = ['2026-05-16T14:00:00Z', '2026-05-17T03:30:00Z', '2026-05-17T14:00:00Z'].map((time, index) => ({
+    ...{ id: index, timezone: 'America/Chicago' },
+    ...at(time),
+  }));
+  setBridge((id) => ok({ rows: id === 'transaction.list' ? rows : [], total: 3, isComplete: true }));
+  openKit(
+    [{ path: '/transactions', element: <ResourceList area={area} /> }],
+    '/transactions?filter.processedAt=2026-05-16..2026-05-16',
+  );
+  await screen.findByText('Totals of 2 transactions');
+  expect(sums().at(-1)).toBe('USD2$10.00$10.00');
+});
+
 it('can be saved as the server’s file if it is too long to show', async () => {
   const { exportCsv } = setBridge((id) =>
     id === 'transaction.list'

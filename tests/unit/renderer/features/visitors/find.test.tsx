@@ -1,10 +1,12 @@
 /** Searching for a visitor and filtering by type, with the demo's answers. */
+import { ok } from '@contract/failure';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/visitors';
-import { parseKind, withKind } from '../../../../../renderer/features/visitors/find-visitor';
+import { ListHeader, parseKind, withKind } from '../../../../../renderer/features/visitors/find-visitor';
 import { openApp } from '../../../../support/open-app';
+import { openKit, setBridge } from '../../kit/kit-page';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => app?.close());
@@ -45,6 +47,23 @@ test('a search without a match says so', async () => {
   await open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a visitor' }), 'qqqq');
   expect(await screen.findByRole('option', { name: 'No results' })).toBeDefined();
+});
+
+test('on a server that does not search, more rows are searched here, and the box says so', async () => {
+  const visitor = (id: number) => ({ id, firstName: `Rider${id}`, lastName: 'Lee' });
+  const rows = Array.from({ length: 900 }, (_, index) => visitor(index + 1));
+  setBridge((_, { perPage, q }) =>
+    ok({ rows: rows.slice(0, Number(perPage)), total: 900, isComplete: false, ignored: q === undefined ? [] : ['q'] }),
+  );
+  openKit([{ path: '/', element: <ListHeader /> }], '/');
+  const box = await screen.findByRole('combobox', { name: 'Find a visitor' });
+  await userEvent.type(box, 'rider77 lee');
+  expect(await screen.findByRole('option', { name: /Rider77 Lee/ })).toBeDefined();
+  const note = "This server can't search here. Records searched: 100. There may be others.";
+  expect(screen.getByRole('option', { name: note })).toBeDefined();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'rider777');
+  await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([note]));
 });
 
 test('the tab of racers sets a filter in the address', async () => {

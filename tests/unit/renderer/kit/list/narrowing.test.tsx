@@ -8,6 +8,7 @@ import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
 import { chooseEvent } from '../../../../../renderer/kit/stores/current-event';
 import { useSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { unreachable } from '../copied';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from './test-area';
 
@@ -101,6 +102,13 @@ it('offers events of the same name with their days', async () => {
   ]);
   await userEvent.click(items[1] as HTMLElement);
   await waitFor(() => expect(eventsOf(call)).toContain('32'));
+});
+
+it('says why it offers no events if they could not be loaded', async () => {
+  await open((id, input) => (id === 'event.list' ? unreachable : serving(all)(id, input)));
+  await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
+  expect(await screen.findByRole('menuitem', { name: "Can't reach the server" })).toBeTruthy();
 });
 
 it('says how many rows have a value that could not be read', async () => {

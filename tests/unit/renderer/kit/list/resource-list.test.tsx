@@ -6,6 +6,7 @@ import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { unreachable } from '../copied';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { answerList, area, bookings } from './test-area';
 
@@ -167,6 +168,20 @@ describe('a complete list', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
     await screen.findByText('1–50 of 900,000');
     expect(screen.queryByText(/It has more than 500,000 rows/)).toBeNull();
+  });
+
+  it('does not call the rows that it has all of them if the server’s pages end before its total', async () => {
+    setBridge((_id, input) => {
+      const page = answerList(bookings(100), input);
+      return page.ok ? ok({ ...page.value, total: 150, isComplete: false }) : page;
+    });
+    openKit(routes, '/bookings?size=all');
+    await screen.findByText('Rows read: 100 of 150.');
+    expect(screen.getByText('1–100')).toBeTruthy();
+    expect(screen.queryByText('100 bookings')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('radio', { name: /100/ })?.getAttribute('value')).toBe('page');
   });
 
   it('is recognized if a server ignores paging, or if a short list came at once', async () => {
@@ -336,9 +351,9 @@ describe('filters', () => {
     columns: [...area.columns, { key: 'promoCode', label: 'fields.promoCode', filter: true as const }],
   };
   const events = (count: number) => bookings(count).map((row, at) => ({ ...row, promoCode: `Race ${at % 90}` }));
-  const openMenu = async (answer: Answer, at = '/bookings') => {
+  const openMenu = async (answer: Answer, of = named) => {
     const bridge = setBridge(answer);
-    openKit([{ path: '/bookings', element: <ResourceList area={named} /> }], at);
+    openKit([{ path: '/bookings', element: <ResourceList area={of} /> }], '/bookings');
     await screen.findByText(/^1–50/);
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Promo code' }));
@@ -363,6 +378,14 @@ describe('filters', () => {
     expect(offered()).toHaveLength(90);
   });
 
+  it('say why there are no values if the list could not be searched for them', async () => {
+    await openMenu((_, input) => (input.perPage === 50 ? answerList(bookings(120), input) : unreachable), {
+      ...area,
+      columns: [...area.columns, { key: 'clubName', label: 'fields.promoCode', filter: true as const }],
+    });
+    expect(await screen.findByRole('menuitem', { name: "Can't reach the server" })).toBeTruthy();
+  });
+
   it('offer the values seen so far if the list is too long to search, and say that there may be more', async () => {
     const long = bookings(4_000).map((row, at) => ({ ...row, promoCode: `Race ${Math.floor(at / 10)}` }));
     const { call } = await openMenu((_id, input) => {
@@ -379,6 +402,27 @@ describe('filters', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Promo code' }));
     await waitFor(() => expect(offered()).toHaveLength(55));
     expect(inputsOf(call)).toHaveLength(12);
+  });
+});
+
+describe('a filter of days', () => {
+  const dated = { ...area, columns: [...area.columns, { key: 'bookingDate', filter: 'days' as const }] };
+  const openDays = async (rows: number) => {
+    setBridge(serving(rows));
+    openKit([{ path: '/bookings', element: <ResourceList area={dated} /> }], '/bookings');
+    await screen.findByText(/^1–/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Booked/ }));
+  };
+
+  it('leaves it open which days the server takes', async () => {
+    await openDays(120);
+    await screen.findByText(/^The server may count days in its own time zone\./);
+  });
+
+  it('takes the days that are shown if all rows are here', async () => {
+    await openDays(20);
+    await screen.findByText(/^Days as this list shows them\./);
   });
 });
 
@@ -451,6 +495,32 @@ describe('a list without rows', () => {
     await screen.findByText(/Couldn't refresh/);
     expect(names()[0]).toBe('BK-001');
     expect(grid().getAttribute('data-stale')).toBe('true');
+  });
+
+  it('does not say that nothing matches if that could not be read again', async () => {
+    let down = false;
+    setBridge((id, input) => (down ? fail('network', 'unreachable') : serving(120)(id, input)));
+    openKit(routes, '/bookings?q=nobody');
+    await screen.findByRole('heading', { name: 'No matches' });
+    down = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByRole('heading', { name: "Can't reach the server" });
+    expect(screen.queryByRole('heading', { name: 'No matches' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No matches' });
+  });
+
+  it('says how old it is that there were none after a failed refresh', async () => {
+    let down = false;
+    setBridge((id, input) => (down ? fail('network', 'unreachable') : serving(0)(id, input)));
+    openKit(routes, '/bookings');
+    await screen.findByRole('heading', { name: 'No bookings yet' });
+    down = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText(/^Can't reach the server\. Couldn't refresh\./);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('reports that the list was refused', async () => {

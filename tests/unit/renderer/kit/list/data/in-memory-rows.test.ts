@@ -1,6 +1,10 @@
 import { fold } from '@contract/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Field, Values } from '../../../../../../renderer/kit/area/field';
+import { formatDay } from '../../../../../../renderer/kit/format/date-time';
+import { fieldText } from '../../../../../../renderer/kit/format/field';
+import { toTimestamp, viewerZone } from '../../../../../../renderer/kit/format/zone';
 import { createInMemoryRows, orderBy, sortKeysOf } from '../../../../../../renderer/kit/list/data/in-memory-rows';
 import { createSearchIndex, searchText } from '../../../../../../renderer/kit/list/data/search-index';
 
@@ -139,6 +143,40 @@ describe('a complete list', () => {
     ]);
     const many = Array.from({ length: 100 }, (_, index) => ({ name: `n${index}` }));
     expect(createInMemoryRows(many).facets('name')).toBeUndefined();
+  });
+});
+
+describe('a filter of days', () => {
+  const field: Field = { key: 'at', kind: 'dateTime', filter: 'days' };
+  const found = (rows: readonly Values[], range: string, own = field) => [
+    ...createInMemoryRows(rows).view({ q: '', filters: { at: [range] }, sort: undefined }, () => own),
+  ];
+
+  it('finds a row by the day that the list shows, in the zone of its record', () => {
+    const zones = ['America/Chicago', 'UTC', 'Asia/Tokyo', 'Mars/Olympus', 'Central Standard Time'];
+    const rows = zones.map((timezone) => ({ at: '2026-05-17T03:30:00Z', timezone }));
+    for (const day of ['2026-05-16', '2026-05-17']) {
+      const shown = rows.flatMap((row, index) => (fieldText(field, row).includes(formatDay(day)) ? [index] : []));
+      expect(found(rows, `${day}..${day}`)).toEqual(shown);
+    }
+    expect(found(rows, '2026-05-16..2026-05-16')).toEqual([0, 4]);
+  });
+
+  it('takes the column’s zone for rows without one, and else the viewer’s', () => {
+    const evening = toTimestamp('2026-05-16', 22 * 60 + 30, viewerZone()) ?? 0;
+    const rows = [{ at: new Date(evening).toISOString() }, { at: '2026-05-17T03:30:00Z', timezone: 'Asia/Tokyo' }];
+    expect(found(rows, '2026-05-16..2026-05-16')).toEqual([0]);
+    const noZone = [{ at: '2026-05-17T03:30:00Z' }];
+    expect(found(noZone, '2026-05-16..2026-05-16', { ...field, zone: 'America/Chicago' })).toEqual([0]);
+    expect(found(noZone, '2026-05-16..2026-05-16', { ...field, zone: 'Asia/Tokyo' })).toEqual([]);
+  });
+
+  it('takes a day, and a time without a zone, as written', () => {
+    const rows = ['2026-05-16', '2026-05-16T23:30:00', '2026-05-17T00:00:00'].map((at) => ({
+      at,
+      timezone: 'Asia/Tokyo',
+    }));
+    expect(found(rows, '2026-05-16..2026-05-16')).toEqual([0, 1]);
   });
 });
 
