@@ -5,10 +5,11 @@ import { Button, Combobox, Field, makeStyles, Option, Text, tokens } from '@flue
 import { type ReactNode, useState } from 'react';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { Failed, Pending } from '../../kit/feedback/states';
 import { copyClock } from '../../kit/format/copy-text';
 import { formatNumber } from '../../kit/format/number';
 import { kitText, useText } from '../../kit/format/text';
-import { addToLog } from '../log/event-log';
+import { addToLog, readLogs, useEventLog } from '../log/event-log';
 import type { HandOut } from './late-list';
 
 const useStyles = makeStyles({
@@ -35,12 +36,14 @@ export const RecipientBar = (props: RecipientProps): ReactNode => {
   const styles = useStyles();
   const text = useText('entry-list');
   const [isFiltering, setFiltering] = useState(false);
+  const { isLoaded, failure } = useEventLog(eventId);
   const offered = isFiltering ? handOuts.filter((one) => fold(one.recipient).includes(fold(recipient))) : handOuts;
   const takeBack = async () => {
     if (!last) return;
     const undone = await addToLog(eventId, [{ kind: 'hand-out-undone', handOut: last.id }]);
     if (notifyFailure(undone)) notify({ intent: 'info', title: text('handOut.takenBack', { name: last.recipient }) });
   };
+  if (!isLoaded) return failure ? <Failed failure={failure} onRetry={() => void readLogs()} /> : <Pending />;
   return (
     <div className={styles.bar}>
       <Field className={styles.field} label={text('handOut.recipient')}>

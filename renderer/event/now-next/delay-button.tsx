@@ -16,14 +16,14 @@ interface ButtonProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Draws nothing for an event without a session that can be moved. */
+/** Draws nothing for an event without a session that can be moved, or while it's not known what is delayed already. */
 export const DelayButton = ({ event, size = 'medium' }: ButtonProps): ReactNode => {
   const text = useText('now-next');
   // The dialog stays with the event that it was opened for, also when another window chooses another one.
   const [opened, setOpened] = useState<EventReference>();
   const shown = opened ?? event;
   const schedule = useSchedule(shown);
-  const canDelay = movableSessions(schedule.sessions ?? []).length > 0;
+  const canDelay = !schedule.isLogUnread && movableSessions(schedule.sessions ?? []).length > 0;
   useCommand('delay', canDelay ? () => setOpened(shown) : undefined);
   if (!canDelay) return undefined;
   return (

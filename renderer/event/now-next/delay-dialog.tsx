@@ -15,11 +15,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Values } from '../../kit/area/field';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { RestoredNotice } from '../../kit/form/restored-notice';
 import { TextInput } from '../../kit/form/text-input';
-import { formatDay } from '../../kit/format/date-time';
-import { joinFacts, joinList } from '../../kit/format/join';
+import { readDraft, useKeptInput } from '../../kit/form/use-kept-input';
+import { joinFacts } from '../../kit/format/join';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { formatServerTime } from '../../kit/format/time-of-day';
@@ -27,17 +29,10 @@ import type { EventReference } from '../../kit/stores/current-event';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
 import { addToLog } from '../log/event-log';
-import { type Session, toSession } from '../session-times';
-import { type DelayAudience, delayAudience, useClassPeople, useTellClasses } from './delay-message';
-import {
-  type DelayEnd,
-  dayOfSession,
-  delayEnds,
-  movableSessions,
-  offeredSession,
-  sessionsFrom,
-} from './delay-sessions';
-import { delayAmount } from './delay-text';
+import { toSession } from '../session-times';
+import { delayAudience, useAudienceText, useClassPeople, useTellClasses } from './delay-message';
+import { type DelayEnd, delayEnds, movableSessions, offeredSession, sessionsFrom } from './delay-sessions';
+import { delayAmount, sessionOption } from './delay-text';
 import { plannedOf, type Schedule } from './use-schedule';
 
 const useStyles = makeStyles({
@@ -68,29 +63,20 @@ const parseMinutes = (typed: string): number | undefined => {
   return minutes !== 0 && Math.abs(minutes) <= maxDelayMinutes ? minutes : undefined;
 };
 
-const useOptionText = (): ((session: Session) => string) => {
-  const text = useText('now-next');
-  return (session) => {
-    const { values, planned } = session;
-    return text('delay.option', {
-      day: formatDay(dayOfSession(session)),
-      time: formatServerTime(values.startTime),
-      name: joinFacts(toPlainText(planned.title), toPlainText(planned.className)),
-    });
-  };
-};
+interface DelayInput {
+  /** As it is typed. */
+  readonly minutes: string;
+  /** The key of a session. */
+  readonly from: string;
+  readonly until: DelayEnd;
+  /** The keys of the sessions that stay. */
+  readonly left: readonly string[];
+}
 
-const useAudienceText = ({ classNames, recipients, withoutAccount }: DelayAudience, isPending: boolean): string => {
-  const text = useText('now-next');
-  if (isPending) return text('delay.audience.pending');
-  const classes = joinList(classNames);
-  if (recipients)
-    return [
-      text('delay.audience.classes', { classes, count: recipients.length }),
-      ...(withoutAccount > 0 ? [text('delay.audience.withoutAccount', { count: withoutAccount })] : []),
-    ].join(' ');
-  return classNames.length === 0 ? text('delay.audience.everyone') : text('delay.audience.unknown', { classes });
-};
+const parseDraft = (draft: Values, initial: DelayInput): DelayInput => ({
+  ...readDraft(draft, initial),
+  until: delayEnds.find((one) => one === draft.until) ?? initial.until,
+});
 
 interface DialogProps {
   readonly event: EventReference;
@@ -107,21 +93,23 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
   const { zone, delays } = schedule;
   const sessions = movableSessions(schedule.sessions ?? []);
   const open = sessions.filter(({ endAt, startAt }) => (endAt ?? startAt ?? now) >= now);
-  const [typed, setTyped] = useState(usualMinutes);
+  const draft = useKeptInput({
+    key: `delay.${event.id}`,
+    initial: { minutes: usualMinutes, from: offeredSession(sessions, now)?.key ?? '', until: 'end', left: [] },
+    parse: parseDraft,
+  });
+  const { minutes: typed, until, left } = draft.input;
+  const change = (changed: Partial<DelayInput>) => draft.setInput((before) => ({ ...before, ...changed }));
   const field = useRef<HTMLInputElement>(null);
   // What is typed replaces the suggestion.
   useEffect(() => field.current?.select(), []);
-  const [chosen, setChosen] = useState(() => offeredSession(sessions, now)?.key);
-  const [until, setUntil] = useState<DelayEnd>('end');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const optionText = useOptionText();
   const minutes = parseMinutes(typed);
-  const from = sessions.find(({ key }) => key === chosen) ?? sessions[0];
+  const from = sessions.find(({ key }) => key === draft.input.from) ?? offeredSession(sessions, now);
   const following = from ? sessionsFrom(sessions, from, until, minutes ?? 0) : [];
   const moved = following
-    .filter(({ key }) => !left.has(key))
+    .filter(({ key }) => !left.includes(key))
     .map((session) => toSession(session.sent, zone, session.shiftMinutes + (minutes ?? 0)));
   const { people, reader, isPending } = useClassPeople(event);
   const audience = delayAudience(moved, people, reader);
@@ -131,6 +119,10 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
   const error =
     minutes === undefined ? text('delay.errors.minutes') : isTooFar ? text('delay.errors.tooFar') : undefined;
 
+  const close = (): void => {
+    draft.forget();
+    onClose();
+  };
   const save = async (isTelling: boolean): Promise<void> => {
     setTried(true);
     if (isSaving || error !== undefined || minutes === undefined || moved.length === 0) return;
@@ -139,7 +131,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
     const added = await addToLog(String(event.id), [delayInput(planned, minutes, delays)]);
     setSaving(false);
     if (!notifyFailure(added)) return;
-    onClose();
+    close();
     if (isTelling) tell(moved, minutes, audience);
   };
   const submit = (submitted: FormEvent): void => {
@@ -150,12 +142,13 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
     <FormDialog title={text('delay.title')} width={640} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <div className={styles.fields}>
+          <RestoredNotice {...draft} />
           <div className={styles.minutes}>
             <div>
               <TextInput
                 label={text('delay.minutes')}
                 value={typed}
-                onChange={setTyped}
+                onChange={(value) => change({ minutes: value })}
                 ref={field}
                 error={isTried ? error : undefined}
                 isCode
@@ -165,7 +158,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
               />
             </div>
             {suggested.map((one) => (
-              <Button key={one} className={styles.suggestion} onClick={() => setTyped(String(one))}>
+              <Button key={one} className={styles.suggestion} onClick={() => change({ minutes: String(one) })}>
                 {delayAmount(text, one)}
               </Button>
             ))}
@@ -174,12 +167,12 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
             {text('delay.minutesHint')}
           </Text>
           <Field label={text('delay.from')}>
-            <Select value={from?.key ?? ''} onChange={(_, { value }) => setChosen(value)}>
+            <Select value={from?.key ?? ''} onChange={(_, { value }) => change({ from: value })}>
               {[...new Set([...(from ? [from] : []), ...open])]
                 .toSorted((one, other) => sessions.indexOf(one) - sessions.indexOf(other))
                 .map((session) => (
                   <option key={session.key} value={session.key}>
-                    {optionText(session)}
+                    {sessionOption(text, session)}
                   </option>
                 ))}
             </Select>
@@ -188,7 +181,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
             <RadioGroup
               layout="horizontal"
               value={until}
-              onChange={(_, { value }) => setUntil(delayEnds.find((one) => one === value) ?? 'end')}
+              onChange={(_, { value }) => change({ until: delayEnds.find((one) => one === value) ?? 'end' })}
             >
               {delayEnds.map((one) => (
                 <Radio key={one} value={one} label={text(`delay.ends.${one}`)} />
@@ -198,10 +191,8 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
           <ul className={styles.sessions} aria-label={text('delay.sessions')}>
             {following.map((session) => {
               const shown = toSession(session.sent, zone, session.shiftMinutes + (minutes ?? 0));
-              const isMoved = !left.has(session.key);
-              const toggle = new Set(left);
-              if (isMoved) toggle.add(session.key);
-              else toggle.delete(session.key);
+              const isMoved = !left.includes(session.key);
+              const others = left.filter((key) => key !== session.key);
               const times = {
                 time: formatServerTime(shown.values.startTime),
                 before: formatServerTime(session.values.startTime),
@@ -210,7 +201,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
                 <li key={session.key}>
                   <Checkbox
                     checked={isMoved}
-                    onChange={() => setLeft(toggle)}
+                    onChange={() => change({ left: isMoved ? [...others, session.key] : others })}
                     label={
                       <>
                         <bdi>
@@ -233,7 +224,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
           </Text>
         </div>
         <DialogActions>
-          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button onClick={close}>{kit('actions.cancel')}</Button>
           {canMessage ? (
             <Button disabledFocusable={isSaving || isPending} onClick={() => void save(true)}>
               {text('delay.saveAndWrite')}

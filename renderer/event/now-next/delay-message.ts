@@ -50,6 +50,21 @@ export const delayAudience = (
   };
 };
 
+export const useAudienceText = (
+  { classNames, recipients, withoutAccount }: DelayAudience,
+  isPending: boolean,
+): string => {
+  const text = useText('now-next');
+  if (isPending) return text('delay.audience.pending');
+  const classes = joinList(classNames);
+  if (recipients)
+    return [
+      text('delay.audience.classes', { classes, count: recipients.length }),
+      ...(withoutAccount > 0 ? [text('delay.audience.withoutAccount', { count: withoutAccount })] : []),
+    ].join(' ');
+  return classNames.length === 0 ? text('delay.audience.everyone') : text('delay.audience.unknown', { classes });
+};
+
 /** Brackets would be blanks to fill in. */
 const withoutBrackets = (value: unknown): string => toTrimmedText(value).replaceAll('[', '(').replaceAll(']', ')');
 

@@ -1,11 +1,14 @@
 /** What is said of a delay: by how much, where it was set, when and by whom. */
 import type { EntryOf } from '@contract/event-log/entry';
 import { formatDay, formatRecentTime } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
+import { toPlainText } from '../../kit/format/plain-text';
 import type { Text } from '../../kit/format/text';
 import { formatServerTime, formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { toLocalTime } from '../../kit/format/zone';
 import type { Session } from '../session-times';
+import { dayOfSession } from './delay-sessions';
 import type { OpenDelay, Schedule } from './use-schedule';
 
 /** "10:15 AM" at the track, or "May 17, 2026, 10:15 AM" if that is another day; undefined if its zone is not known. */
@@ -23,6 +26,16 @@ export const trackTime = (
 /** "+15 min", "−10 min". */
 export const delayAmount = (text: Text, minutes: number): string =>
   text(minutes < 0 ? 'delay.earlier' : 'delay.later', { minutes: formatNumber(Math.abs(minutes)) });
+
+/** A session in a list to choose from. */
+export const sessionOption = (text: Text, session: Session): string => {
+  const { values, planned } = session;
+  return text('delay.option', {
+    day: formatDay(dayOfSession(session)),
+    time: formatServerTime(values.startTime),
+    name: joinFacts(toPlainText(planned.title), toPlainText(planned.className)),
+  });
+};
 
 interface Writer {
   readonly text: Text;

@@ -169,6 +169,7 @@ const Strip = ({ event, className, actions }: ViewProps): ReactNode => {
   const problem = problemOf(call, facts);
   const notes = [
     ...(facts && !facts.problem && facts.unread > 0 ? [text('leftOut', { count: facts.unread })] : []),
+    ...(facts && !facts.problem && schedule.isLogUnread ? [text('delay.unread')] : []),
     ...(isIncomplete ? [text('incomplete')] : []),
     ...(call.copy ? [copyLine(call.copy)] : []),
   ];

@@ -68,10 +68,12 @@ export interface Schedule extends Omit<DelayedSchedule, 'sessions'> {
   readonly call: Call<EventRows<EventSchedule>>;
   /** The event's zone, if it is known. */
   readonly zone: string | undefined;
-  /** Undefined until the schedule is read. */
+  /** Undefined until the schedule and its delays are read. */
   readonly sessions: readonly Session[] | undefined;
   /** The delays of the event's log. */
   readonly entries: readonly EntryOf<'delay'>[];
+  /** The log could not be read, so that it's not known what is delayed: the sessions have the server's times. */
+  readonly isLogUnread: boolean;
 }
 
 const none: DelayedSchedule = { sessions: [], delays: new Map(), open: [] };
@@ -79,13 +81,14 @@ const none: DelayedSchedule = { sessions: [], delays: new Map(), open: [] };
 /** Without an event, nothing is read. */
 export const useSchedule = ({ id, timezone }: ScheduledEvent, enabled = true): Schedule => {
   const call = useEventRows('event.schedule', id, { enabled });
-  const { notes } = useEventLog(enabled ? id : undefined);
+  const { notes, isLoaded, failure } = useEventLog(enabled ? id : undefined);
   const entries = useMemo(() => notes.filter(isKind('delay')), [notes]);
   const zone = resolveZone(timezone);
-  const { value } = call;
+  const isLogUnread = failure !== undefined && !isLoaded;
+  const value = isLoaded || isLogUnread ? call.value : undefined;
   const delayed = useMemo(
     () => (value ? delaySchedule(value.rows, zone, entries, isWhole(value)) : undefined),
     [value, zone, entries],
   );
-  return { ...(delayed ?? none), call, zone, entries, sessions: delayed?.sessions };
+  return { ...(delayed ?? none), call, zone, entries, isLogUnread, sessions: delayed?.sessions };
 };

@@ -74,7 +74,7 @@ export const Screen = () => {
   // The period moves on if the screen stays open past midnight.
   const { startDate, endDate } = toDays(period, useNow());
   const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
-  const call = useCall('dashboard.overview', days, { keepPrevious: true, early: true });
+  const call = useCall('dashboard.overview', days, { early: true });
   const canReadBookings = useCan(['read', 'Booking']);
   const { value } = call;
   const displayable = useMemo(() => ({ ...call, value: value && toDisplayable(value) }), [call, value]);

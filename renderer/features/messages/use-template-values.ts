@@ -22,6 +22,7 @@ export const useTemplateValues = (message: Message): EventFacts => {
   const id = event?.id ?? '0';
   const detail = useCall('event.detail', { id }, { enabled });
   const schedule = useSchedule({ id, timezone: detail.value?.timezone ?? event?.timezone }, enabled);
+  const isReadingDelays = schedule.call.value !== undefined && !schedule.sessions;
   const gate = message.gate === '' ? undefined : message.gate;
   if (!event) return { values: { gate }, zone: undefined, isPending: false };
   const { startDate, timezone } = event;
@@ -32,9 +33,12 @@ export const useTemplateValues = (message: Message): EventFacts => {
     values: {
       event: event.name,
       gate,
-      ...timesOf({ event: known, schedule: schedule.sessions?.map(({ values }) => values) ?? [], now }),
+      // A time that may be delayed stays a blank.
+      ...(schedule.isLogUnread
+        ? {}
+        : timesOf({ event: known, schedule: schedule.sessions?.map(({ values }) => values) ?? [], now })),
     },
     zone: resolveZone(known.timezone) ?? '',
-    isPending: enabled && (detail.state === 'pending' || schedule.call.state === 'pending'),
+    isPending: enabled && (detail.state === 'pending' || schedule.call.state === 'pending' || isReadingDelays),
   };
 };

@@ -5,15 +5,16 @@
 import { isQueued, type Result } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import { Button, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { useCommand } from '../commands/command';
+import { DialogContext } from '../dialog/form-dialog';
 import { setFieldErrors } from '../feedback/failure-message';
 import { notify } from '../feedback/notify';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { notifySaved } from '../feedback/saved-notice';
 import { useText } from '../format/text';
-import { discardDraft } from '../stores/drafts';
+import { forgetDraft } from '../stores/drafts';
 import { useNetwork } from '../stores/network';
 import { EditContext } from './changed-rules';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';
@@ -79,6 +80,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   const { draftKey, onSubmit, secretFields = [], canSendUnchanged = false, isNew = false } = props;
   const styles = useStyles();
   const text = useText('kit');
+  const isInDialog = useContext(DialogContext);
   const canReach = useNetwork(({ state }) => isReachable(state));
   const [problem, setProblem] = useState<Problem>();
   const isSending = useRef(false);
@@ -113,7 +115,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     applied.current = values;
     isCreated.current = isNew;
     reset(sent);
-    discardDraft(draftKey);
+    forgetDraft(draftKey);
     setProblem(undefined);
     if (!isAll) reset(now, { keepDefaultValues: true });
     return isAll;
@@ -149,6 +151,11 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     isSending.current = false;
   });
 
+  const cancel = (): void => {
+    // On a page, leaving it asks.
+    if (isInDialog) forgetDraft(draftKey);
+    props.onCancel?.();
+  };
   const isDisabled = (!isDirty && !canSendUnchanged) || isSubmitting;
   useCommand('save', isDisabled ? undefined : () => void submit());
   return (
@@ -183,7 +190,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
           >
             {isSubmitting ? text('form.saving') : props.submitLabel}
           </Button>
-          {props.onCancel ? <Button onClick={props.onCancel}>{text('actions.cancel')}</Button> : undefined}
+          {props.onCancel ? <Button onClick={cancel}>{text('actions.cancel')}</Button> : undefined}
         </div>
       </div>
     </form>

@@ -1,7 +1,8 @@
 /** Stores unsaved changes of a form as a draft, and restores the draft after a new sign-in. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { discardDraft, saveDraft, takeDraft } from '../stores/drafts';
+import { DialogContext } from '../dialog/form-dialog';
+import { discardDraft, saveDraft, setDraftAside, takeDraft } from '../stores/drafts';
 
 /** Compares lists and records by content, because the form has copies of them. */
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -34,6 +35,7 @@ export const useDraft = <V extends FieldValues>(
   { key, saved, secretFields }: DraftOptions<V>,
 ): RestoredDraft => {
   const [isRestored, setRestored] = useState(false);
+  const isInDialog = useContext(DialogContext);
   const secrets = secretFields.join();
   useEffect(() => {
     const update = (values: V) => {
@@ -54,9 +56,10 @@ export const useDraft = <V extends FieldValues>(
     }
     return () => {
       unsubscribe();
-      discardDraft(key);
+      if (isInDialog) setDraftAside(key);
+      else discardDraft(key);
     };
-  }, [key, saved, secrets, reset, subscribe]);
+  }, [key, saved, secrets, isInDialog, reset, subscribe]);
   const discard = (): void => {
     reset(saved.current);
     discardDraft(key);

@@ -12,6 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { CircleFilled, CircleRegular, NoteFilled, NoteRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RestoredNotice } from '../form/restored-notice';
+import { useUnsavedText } from '../form/use-unsaved-text';
 import { useText } from '../format/text';
 import { ButtonMenu } from '../popover/button-menu';
 import { ButtonPanel } from '../popover/button-panel';
@@ -34,24 +36,21 @@ interface NoteButtonProps {
   readonly saved: string;
 }
 
-/** Saves when the field or the panel is left. A text that could not be saved stays for the next try. */
+/** Saves when the field or the panel is left. A text that could not be saved is shown again for the next try. */
 const NoteButton = ({ record, saved }: NoteButtonProps): ReactNode => {
   const styles = useEditorStyles();
   const text = useText('kit');
-  const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<string>();
-  const save = async (): Promise<void> => {
-    if (draft === undefined) return;
-    const written = draft.trim() === '' ? '' : draft;
-    if (written === saved || (await changeNote(record, { text: written })))
-      setDraft((now) => (now === draft ? undefined : now));
-  };
-  const latest = useRef(save);
-  latest.current = save;
+  const { typed, setTyped, save } = useUnsavedText(`note.${noteAddress(record)}`);
+  const [isRestored] = useState(typed !== undefined);
+  const [open, setOpen] = useState(isRestored);
+  const written = typed?.trim() === '' ? '' : (typed ?? saved);
+  const store = () => save(async () => written === saved || changeNote(record, { text: written }));
+  const latest = useRef(store);
+  latest.current = store;
   // The screen may be left by a shortcut while the field has the focus.
   useEffect(() => () => void latest.current(), []);
   const onOpenChange = (next: boolean): void => {
-    if (!next) void save();
+    if (!next) void store();
     setOpen(next);
   };
   return (
@@ -67,14 +66,15 @@ const NoteButton = ({ record, saved }: NoteButtonProps): ReactNode => {
       className={styles.surface}
       label={text('notes.note')}
     >
+      <RestoredNotice isRestored={isRestored && typed !== undefined} discard={() => setTyped(undefined)} />
       <Field label={text('notes.note')} hint={text('notes.local')}>
         <Textarea
           rows={rows}
-          value={draft ?? saved}
+          value={typed ?? saved}
           maxLength={maxNoteLength}
           dir="auto"
-          onChange={(_, { value }) => setDraft(value)}
-          onBlur={() => void save()}
+          onChange={(_, { value }) => setTyped(value)}
+          onBlur={() => void store()}
         />
       </Field>
       <div className={styles.actions}>
@@ -142,7 +142,7 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
           </MenuItemRadio>
         ))}
       </ButtonMenu>
-      <NoteButton saved={note?.text ?? ''} record={record} />
+      <NoteButton key={noteAddress(record)} saved={note?.text ?? ''} record={record} />
     </fieldset>
   );
 };

@@ -8,7 +8,7 @@ import type { Values } from '../area/field';
 interface DraftState {
   /** Forms with unsent changes: form key to values. */
   readonly dirty: Readonly<Record<string, Values>>;
-  /** Restored drafts that wait for their form. */
+  /** Drafts that wait for their form or dialog, and texts that could not be stored yet. */
   readonly waiting: Readonly<Record<string, Values>>;
 }
 
@@ -30,6 +30,19 @@ export const takeDraft = (key: string): Values | undefined => {
   const draft = useDrafts.getState().waiting[key];
   if (draft) useDrafts.setState((state) => ({ waiting: without(state.waiting, key) }));
   return draft;
+};
+
+/** Keeps the draft of a closed dialog for when it is opened again. */
+export const setDraftAside = (key: string): void =>
+  useDrafts.setState(({ dirty, waiting }) => {
+    const draft = dirty[key];
+    return draft ? { dirty: without(dirty, key), waiting: { ...waiting, [key]: draft } } : {};
+  });
+
+/** Removes a draft that is not wanted any more, also one whose dialog was closed before its input was stored. */
+export const forgetDraft = (key: string): void => {
+  discardDraft(key);
+  takeDraft(key);
 };
 
 export const restoreDrafts = (drafts: Readonly<Record<string, Values>>): void =>

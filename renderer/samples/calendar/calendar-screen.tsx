@@ -42,7 +42,7 @@ export const Screen = (): ReactNode => {
   const day = toDate(date) ? date : today();
   const chosen = search.get('calendars')?.split(',') ?? calendars;
   const shown = calendars.filter((type) => chosen.includes(type));
-  const call = useCall('calendar.list', { calendars: shown }, { keepPrevious: true });
+  const call = useCall('calendar.list', { calendars: shown });
   const move = (params: Readonly<Record<string, string>>) =>
     setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), ...params }), {
       replace: true,

@@ -160,7 +160,11 @@ export const Screen = (): ReactNode => {
           <Folders location={location} counts={call.value?.emailsMeta ?? {}} />
         </nav>
         <section className={mergeClasses(styles.list, id !== undefined && styles.behind)} aria-label={text('list')}>
-          <MailList call={call} location={location} />
+          <MailList
+            // The mails of another folder are not shown in this one.
+            call={call.stale && call.state !== 'rejected' ? { ...call, value: undefined } : call}
+            location={location}
+          />
         </section>
         <section className={mergeClasses(styles.mail, id === undefined && styles.behind)} aria-label={text('openMail')}>
           {id === undefined ? (

@@ -7,10 +7,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { readLogs } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
-import { Loaded } from '../../../kit/feedback/states';
+import { Failed, Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { wordText } from '../../../kit/format/word-text';
@@ -84,8 +85,14 @@ const Tickets = ({ event }: EventProps): ReactNode => {
 const StillOut = ({ event }: EventProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { calls } = useRollCalls(event.id);
+  const { calls, isLoaded, failure } = useRollCalls(event.id);
   const lent = calls.filter(({ entry }) => entry.returns);
+  if (failure && !isLoaded)
+    return (
+      <SectionCard title={text('rollCalls.stillOut.title')}>
+        <Failed failure={failure} onRetry={() => void readLogs()} />
+      </SectionCard>
+    );
   if (lent.length === 0) return undefined;
   const out = lent
     .map((call) => ({ call, count: [...call.marks.values()].filter((mark) => isOut(call, mark)).length }))

@@ -5,8 +5,9 @@ import { makeStyles, Select, Text } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole, wholeRows } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import { useEventLog } from '../../../event/log/event-log';
+import { readLogs, useEventLog } from '../../../event/log/event-log';
 import { addEntries } from '../../../event/log/open-roll-call';
+import { UnreadLogNotice } from '../../../event/log/unread-log-notice';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -39,11 +40,12 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
   const canReadTransactions = useCan(['read', 'Transaction']);
   const file = useEventTransactions(eventId, { enabled: canReadTransactions });
   const transactions = wholeRows(file.value);
-  const { entries } = useEventLog(eventId);
+  const { entries, isLoaded, failure } = useEventLog(eventId);
   const isReading = canReadTransactions && file.state === 'pending';
   const refresh = () => {
     call.refresh();
     if (canReadTransactions) file.refresh();
+    if (failure) void readLogs();
   };
   const [closing, today] = closingDays(event, useNow());
   const isKnown = resolveZone(zone) !== undefined;
@@ -59,10 +61,10 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
     () => new Map(cashCountsOf(entries).flatMap((one) => (one.day === day ? [[one.currency, one] as const] : []))),
     [entries, day],
   );
-  const count = (currency: string, amount: string | null) => {
+  const count = (currency: string, amount: string | null): Promise<boolean> => {
     const before = counts.get(currency);
     const entry = { kind: 'cash-count', day: day as CashCount['day'], currency, amount } as const;
-    void addEntries(eventId, [{ ...entry, ...(before ? { replaces: before.id } : {}) }]);
+    return addEntries(eventId, [{ ...entry, ...(before ? { replaces: before.id } : {}) }]);
   };
   return (
     <SectionCard
@@ -105,6 +107,7 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
                 <NoticeBar intent="info">{text('day.till.noneToday')}</NoticeBar>
               ) : undefined}
               <EventRowsNotice lists={[call.value, file.value]} />
+              {failure && !isLoaded ? <UnreadLogNotice>{text('gate.counts.unread')}</UnreadLogNotice> : undefined}
               {transactions === undefined ? (
                 <NoticeBar intent="info">{text('rainOut.noTransactions')}</NoticeBar>
               ) : undefined}
@@ -119,9 +122,11 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
               {shown.length > 0 ? (
                 <TillTable
                   key={day}
+                  draftKey={`till.${eventId}.${day}`}
                   bookings={shown}
                   transactions={transactions}
                   counts={counts}
+                  canCount={isLoaded}
                   timezone={zone}
                   onCount={count}
                 />

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useEventLog } from '../../../event/log/event-log';
+import { readLogs, useEventLog } from '../../../event/log/event-log';
 import { useScanGuard } from '../../../event/scan/use-scan-guard';
 import { bridge } from '../../../kit/bridge/bridge';
 import { useCommand } from '../../../kit/commands/command';
@@ -57,10 +57,12 @@ const checkPassword = async (password: string): Promise<Check> => {
 interface LeaveDialogProps {
   /** As the log keeps it; undefined for an event without one. */
   readonly pin: string | undefined;
+  /** It could not be read, so that the event's PIN is not known. */
+  readonly isLogUnread: boolean;
   readonly onClose: () => void;
 }
 
-const LeaveDialog = ({ pin, onClose }: LeaveDialogProps): ReactNode => {
+const LeaveDialog = ({ pin, isLogUnread, onClose }: LeaveDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const kit = useText('kit');
@@ -106,6 +108,7 @@ const LeaveDialog = ({ pin, onClose }: LeaveDialogProps): ReactNode => {
             <DialogTitle>{text('mode.leave.title')}</DialogTitle>
             <DialogContent className={styles.content}>
               <span>{text(isByPin ? 'mode.leave.byPin' : 'mode.leave.byPassword', { email })}</span>
+              {isLogUnread ? <p className={styles.hint}>{text('gate.counts.unread')}</p> : undefined}
               <FailureMessage failure={failure} />
               <PasswordInput
                 key={String(isByPin)}
@@ -153,17 +156,26 @@ const LeaveDialog = ({ pin, onClose }: LeaveDialogProps): ReactNode => {
 
 export const LeaveGate = ({ event }: { readonly event: string | undefined }): ReactNode => {
   const text = useText('desk');
-  const stored = useEventLog(event).index.rule('exit-pin')?.value;
+  const { index, isLoaded, failure } = useEventLog(event);
+  const stored = index.rule('exit-pin')?.value;
   const [isOpen, setOpen] = useState(false);
+  const open = (): void => {
+    if (failure) void readLogs();
+    setOpen(true);
+  };
   // In place of what the menu bar would do: end the full screen.
-  useCommand('full-screen', () => setOpen(true));
+  useCommand('full-screen', open);
   return (
     <>
-      <Button size="large" onClick={() => setOpen(true)}>
+      <Button size="large" onClick={open}>
         {text('mode.leave.button')}
       </Button>
       {isOpen ? (
-        <LeaveDialog pin={isStoredPin(stored) ? stored : undefined} onClose={() => setOpen(false)} />
+        <LeaveDialog
+          pin={isStoredPin(stored) ? stored : undefined}
+          isLogUnread={failure !== undefined && !isLoaded}
+          onClose={() => setOpen(false)}
+        />
       ) : undefined}
     </>
   );

@@ -4,7 +4,7 @@ import { repeatRules } from '@contract/event-log/entry';
 import { repeatRuleOf, type ScanRow, scanId } from '@contract/event-log/scans';
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
-import { addToLog, useEventLog, useIsOwnEntry, useQuietEntries } from '../../../event/log/event-log';
+import { addToLog, readLogs, useEventLog, useIsOwnEntry, useQuietEntries } from '../../../event/log/event-log';
 import { GateCounts } from '../../../event/scan/gate-counts';
 import { canUndo, noteDecision, recordedId } from '../../../event/scan/scan-record';
 import { useScanStore } from '../../../event/scan/scan-store';
@@ -51,11 +51,19 @@ const RepeatRuleField = ({ event }: { readonly event: string }): ReactNode => {
 /** What was counted here, and the rule for tickets that come again. */
 export const GateLog = ({ event }: { readonly event: EventReference }): ReactNode => {
   const text = useText('desk');
+  const kit = useText('kit');
+  const { isLoaded, failure } = useEventLog(event.id);
   return (
     <SectionCard title={text('gate.counts.title')}>
       <GateCounts event={event} />
-      <RepeatRuleField event={String(event.id)} />
-      <ExitPinField key={String(event.id)} event={String(event.id)} />
+      {isLoaded ? (
+        <>
+          <RepeatRuleField event={String(event.id)} />
+          <ExitPinField key={String(event.id)} event={String(event.id)} />
+        </>
+      ) : failure ? (
+        <Button onClick={() => void readLogs()}>{kit('actions.retry')}</Button>
+      ) : undefined}
     </SectionCard>
   );
 };

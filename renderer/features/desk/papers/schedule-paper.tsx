@@ -61,6 +61,7 @@ export const SchedulePaper = ({ event, ...props }: PaperProps): ReactNode => {
       }),
     );
     const notes = [
+      ...(schedule.isLogUnread ? [scheduleText('delay.unread')] : []),
       ...(schedule.open.length > 0 ? [scheduleText('delay.open.printed', { count: schedule.open.length })] : []),
       ...(value.isComplete ? [] : [deskText('papers.incomplete')]),
       ...unnamedNotes(inspectionText, [value]),

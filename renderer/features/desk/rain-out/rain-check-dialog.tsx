@@ -1,6 +1,7 @@
 /** What a rained-out event gives all tickets, a class or chosen bookings. It is only noted in the event's log. */
 import { isId } from '@contract/entities/id';
 import type { LogInput } from '@contract/event-log/entry';
+import { isRecord } from '@contract/json/record';
 import {
   Button,
   DialogActions,
@@ -25,6 +26,8 @@ import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { DayInput } from '../../../kit/form/day-input';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { RecordPicker } from '../../../kit/form/record-picker/record-picker';
+import { RestoredNotice } from '../../../kit/form/restored-notice';
+import { readDraft, useKeptInput } from '../../../kit/form/use-kept-input';
 import { eventLabel, formatDays } from '../../../kit/format/event-label';
 import { joinFacts } from '../../../kit/format/join';
 import { currencyText, formatMoney, formatNumber } from '../../../kit/format/number';
@@ -41,6 +44,21 @@ const useStyles = makeStyles({
 
 const outcomes = ['transfer', 'credit', 'refund'] as const;
 type Outcome = (typeof outcomes)[number];
+
+interface RainCheckInput {
+  readonly outcome: Outcome;
+  /** Null if it was cleared; absent until a person chooses. */
+  readonly target?: Values | null | undefined;
+  /** The difference as it is typed. */
+  readonly typed: string;
+  readonly until: string;
+}
+
+const parseDraft = (draft: Values, initial: RainCheckInput): RainCheckInput => ({
+  ...readDraft(draft, initial),
+  outcome: outcomes.find((one) => one === draft.outcome) ?? initial.outcome,
+  target: isRecord(draft.target) || draft.target === null ? draft.target : initial.target,
+});
 
 const keyOf = (check: Parameters<typeof outcomeKey>[0] | undefined): string => outcomeKey(check ?? { outcome: null });
 
@@ -71,10 +89,18 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
   const { groups } = useEvents();
   const noted = scopes.map(({ scope }) => checks.get(scopeKey(scope)));
   const [first] = noted;
-  const [outcome, setOutcome] = useState<Outcome>(first?.outcome ?? 'transfer');
-  const [chosen, setChosen] = useState<Values | null | undefined>(first?.target);
-  const [typed, setTyped] = useState(() => toTypedNumber(first?.difference ?? ''));
-  const [until, setUntil] = useState(first?.until ?? '');
+  const draft = useKeptInput<RainCheckInput>({
+    key: `rain-check.${event.id}.${scopes.length} ${scopes[0] ? scopeKey(scopes[0].scope) : ''}`,
+    initial: {
+      outcome: first?.outcome ?? 'transfer',
+      target: first?.target,
+      typed: toTypedNumber(first?.difference ?? ''),
+      until: first?.until ?? '',
+    },
+    parse: parseDraft,
+  });
+  const { outcome, target: chosen, typed, until } = draft.input;
+  const change = (changed: Partial<RainCheckInput>) => draft.setInput((before) => ({ ...before, ...changed }));
   const [isUnread, setUnread] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -96,6 +122,10 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
       ? undefined
       : text('rainChecks.dialog.noEvent');
 
+  const close = (): void => {
+    draft.forget();
+    onClose();
+  };
   const save = async (given: Outcome | null): Promise<void> => {
     setTried(true);
     if (isSaving || (given === 'transfer' && (targetError ?? amountError ?? isUnread))) return;
@@ -118,7 +148,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
     const added = await addToLog(String(event.id), entries);
     setSaving(false);
     setFailed(added.ok ? undefined : outcomeKey(wanted));
-    if (notifyFailure(added)) onClose();
+    if (notifyFailure(added)) close();
   };
   return (
     <FormDialog title={text('rainChecks.dialog.title', { name })} width={520} onClose={onClose}>
@@ -129,10 +159,11 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
         }}
       >
         <div className={styles.fields}>
+          <RestoredNotice {...draft} />
           <Field label={text('rainChecks.dialog.outcome')}>
             <RadioGroup
               value={outcome}
-              onChange={(_, { value }) => setOutcome(outcomes.find((one) => one === value) ?? 'transfer')}
+              onChange={(_, { value }) => change({ outcome: outcomes.find((one) => one === value) ?? 'transfer' })}
             >
               {outcomes.map((one) => (
                 <Radio key={one} value={one} label={text(`rainChecks.outcomes.${one}`)} />
@@ -150,7 +181,9 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                 describe={describeEvent}
                 error={isTried || isSame ? targetError : undefined}
                 chosen={target && { ...target, name: listed ? eventLabel(listed) : target.name }}
-                onChoose={(row) => setChosen(row ?? null)}
+                onChoose={(row) =>
+                  change({ target: row ? { id: row.id, name: row.name, currency: row.currency } : null })
+                }
               />
               <Field
                 label={text('rainChecks.dialog.difference')}
@@ -161,14 +194,19 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                 }
                 {...fieldErrorProps(amountError)}
               >
-                <Input inputMode="decimal" value={typed} maxLength={12} onChange={(_, { value }) => setTyped(value)} />
+                <Input
+                  inputMode="decimal"
+                  value={typed}
+                  maxLength={12}
+                  onChange={(_, { value }) => change({ typed: value })}
+                />
               </Field>
               <DayInput
                 label={text('rainChecks.dialog.until')}
                 hint={text('rainChecks.dialog.untilHint')}
                 value={until}
                 onUnread={setUnread}
-                onChange={setUntil}
+                onChange={(day) => change({ until: day })}
               />
             </>
           ) : undefined}
@@ -194,7 +232,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
           {noted.some((one) => one?.outcome) ? (
             <Button onClick={() => void save(null)}>{text('rainChecks.dialog.remove')}</Button>
           ) : undefined}
-          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button onClick={close}>{kit('actions.cancel')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
             {text('rainChecks.dialog.save')}
           </Button>

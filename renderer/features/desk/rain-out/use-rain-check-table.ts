@@ -110,10 +110,11 @@ export const useRainCheckTable = (event: Sources['event'], enabled = true) => {
   const rowNotes = useRowNotes();
   const canReadBooking = useCan(['read', 'Booking']);
   const log = useEventLog(event.id);
-  const { entries, isLoaded } = log;
+  const { entries, isLoaded, failure } = log;
   const tickets = withLog(useEventTickets(event.id, { enabled }), log);
   const bookings = useEventBookings(event.id, { enabled: enabled && canReadBooking });
-  const isPending = !isLoaded || tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
+  const isLogPending = !isLoaded && !failure;
+  const isPending = isLogPending || tickets.state === 'pending' || (canReadBooking && bookings.state === 'pending');
   const [ticketRows, bookingRows] = [tickets.value?.rows ?? noRows, bookings.value?.rows ?? noRows];
   const found = useMemo(
     () => rainTickets({ event, entries, tickets: ticketRows, bookings: bookingRows, canReadBooking }),

@@ -72,7 +72,8 @@ export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
   const canRead = useCan(['read', 'Transaction']);
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
   const transactions = wholeRows(ofFile.value);
-  const { entries, isLoaded } = log;
+  const { entries, isLoaded, failure } = log;
+  const isLogPending = !isLoaded && !failure;
   const checks = useMemo(() => rainChecksOf(entries, eventId), [entries, eventId]);
   // Only tickets say which classes a booking is for.
   const canReadTickets = useCan(['read', 'Ticket']);
@@ -89,7 +90,8 @@ export const useRefunds = (eventId: EventId, enabled = true): Refunds => {
     refunds,
     checks,
     isComplete: value?.isComplete ?? false,
-    isPending: !isLoaded || (canRead && ofFile.state === 'pending') || (needsTickets && ofTickets.state === 'pending'),
+    isPending:
+      isLogPending || (canRead && ofFile.state === 'pending') || (needsTickets && ofTickets.state === 'pending'),
     isReadingContacts,
     lacksContacts: needsVisitors && contacts.state !== 'pending' && contacts.value === undefined,
     hasTransactions: transactions !== undefined,

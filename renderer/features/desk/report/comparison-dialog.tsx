@@ -20,6 +20,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole, wholeRows } from '../../../event/event-rows';
 import { EventRowsNotice, useRowNotes } from '../../../event/event-rows-notice';
 import { useEventLog } from '../../../event/log/event-log';
+import { UnreadLogNotice } from '../../../event/log/unread-log-notice';
 import { type EventId, useEventBookings, useEventTickets, useEventTransactions } from '../../../event/use-event-rows';
 import { useEvents } from '../../../event/use-events';
 import { oldestCopy } from '../../../kit/bridge/copies';
@@ -85,7 +86,7 @@ const useFacts = (event: KnownEvent) => {
   const bookings = useEventBookings(event.id);
   const tickets = useEventTickets(event.id);
   const file = useEventTransactions(event.id, { enabled: canReadTransactions });
-  const { entries } = useEventLog(event.id);
+  const { entries, isLoaded, failure } = useEventLog(event.id);
   const facts = useMemo(
     (): EventFacts => ({
       ...{ event, entries, name: eventLabel(event) },
@@ -96,8 +97,10 @@ const useFacts = (event: KnownEvent) => {
     [event, entries, bookings.value, tickets.value, file.value],
   );
   const isPending =
-    [bookings, tickets].some(({ state }) => state === 'pending') || (canReadTransactions && file.state === 'pending');
-  return { facts, bookings, tickets, file, isPending };
+    (!isLoaded && !failure) ||
+    [bookings, tickets].some(({ state }) => state === 'pending') ||
+    (canReadTransactions && file.state === 'pending');
+  return { facts, bookings, tickets, file, isPending, isLogUnread: failure !== undefined && !isLoaded };
 };
 
 const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEvent }): ReactNode => {
@@ -116,10 +119,13 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
   );
   const isPending = one.isPending || other.isPending;
   const notOver = notOverNotes([one.facts, other.facts], text);
+  const unread = [one, other]
+    .filter(({ isLogUnread }) => isLogUnread)
+    .map(({ facts }) => text('report.compare.logUnread', { event: facts.name }));
   const figures = {
     title: text('report.compare.paper', { other: other.facts.name }),
     event: toEventReference(props.event) ?? {},
-    ...{ sections, isPending, notes: [...notOver, ...rowNotes(lists)] },
+    ...{ sections, isPending, notes: [...unread, ...notOver, ...rowNotes(lists)] },
     ...{ asOf: Math.min(oldest, Date.now()), copy: oldestCopy(calls.map(({ copy }) => copy)) },
   };
   return (
@@ -131,6 +137,7 @@ const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEv
               <div className={styles.tools}>
                 <FigureButtons figures={figures} />
               </div>
+              {unread.length > 0 ? <UnreadLogNotice>{unread.join(' ')}</UnreadLogNotice> : undefined}
               {notOver.length > 0 ? (
                 <NoticeBar intent="info" layout="multiline">
                   {notOver.join(' ')}

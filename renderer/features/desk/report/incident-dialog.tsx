@@ -9,7 +9,7 @@ import { DayInput } from '../../../kit/form/day-input';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { RestoredNotice } from '../../../kit/form/restored-notice';
 import { TextInput } from '../../../kit/form/text-input';
-import { useKeptInput } from '../../../kit/form/use-kept-input';
+import { readDraft, useKeptInput } from '../../../kit/form/use-kept-input';
 import { useText } from '../../../kit/format/text';
 import { toTimeOfDay } from '../../../kit/format/time-of-day';
 import { toLocalTime } from '../../../kit/format/zone';
@@ -54,28 +54,20 @@ const newIncident = (timezone: unknown, day: string): Content => {
   };
 };
 
-const isSame = (one: Content, other: Content): boolean =>
-  (Object.keys(one) as (keyof Content)[]).every((name) => one[name] === other[name]);
-
-const parseDraft = (draft: Values, { type, ...texts }: Content): Content => {
-  const read = Object.entries(texts).map(([name, text]) => [
-    name,
-    typeof draft[name] === 'string' ? draft[name] : text,
-  ]);
-  return { ...texts, ...Object.fromEntries(read), type: incidentKinds.find((one) => one === draft.type) ?? type };
-};
+const parseDraft = (draft: Values, initial: Content): Content => ({
+  ...readDraft(draft, initial),
+  type: incidentKinds.find((one) => one === draft.type) ?? initial.type,
+});
 
 export const IncidentDialog = (props: DialogProps): ReactNode => {
   const { eventId, incident, timezone, day, onSave, onClose } = props;
   const styles = useStyles();
   const text = useText('desk');
   const kit = useText('kit');
-  const [initial] = useState(() => contentOf(incident ?? newIncident(timezone, day)));
   const draft = useKeptInput({
     key: `incident.${eventId}.${incident?.incident ?? 'new'}`,
-    initial,
-    parse: (kept) => parseDraft(kept, initial),
-    isWorthKeeping: (input) => !isSame(input, initial),
+    initial: contentOf(incident ?? newIncident(timezone, day)),
+    parse: parseDraft,
   });
   const { input: values, setInput: setValues } = draft;
   const [isUnread, setUnread] = useState(false);
@@ -111,7 +103,7 @@ export const IncidentDialog = (props: DialogProps): ReactNode => {
       onClose={() => (isSaving ? undefined : onClose())}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <RestoredNotice isRestored={draft.isRestored} discard={() => setValues(initial)} />
+        <RestoredNotice {...draft} />
         <Field
           label={text('report.columns.what')}
           required

@@ -21,6 +21,7 @@ import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
 import { useCan } from '../../../kit/stores/session';
 import { useServerNow } from '../../../kit/ui/use-now';
@@ -107,7 +108,7 @@ export const KeepReadiness = ({ event }: { readonly event: KnownEvent }): ReactN
 
 const noIds: readonly EventId[] = [];
 
-/** Reads the readiness of all racers and keeps it. Shows how far that is. */
+/** Reads the readiness of all racers and keeps it, or says why it can't. Shows how far that is. */
 export const NoteReadiness = (props: { readonly event: KnownEvent; readonly onDone: () => void }): ReactNode => {
   const { event, onDone } = props;
   const text = useText('desk');
@@ -115,11 +116,14 @@ export const NoteReadiness = (props: { readonly event: KnownEvent; readonly onDo
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
   const { parts, done, total } = useLoadedParts(event.id, ids);
   const days = useReferenceDays(event);
-  const isKept = useRef(false);
+  const isDone = useRef(false);
   const isRead = entries !== undefined && !isPending && done === total && ids.every((id) => parts.has(String(id)));
+  const failure = isPending || racers.value ? undefined : racers.failure;
   useEffect(() => {
-    if (!isRead || isKept.current) return;
-    isKept.current = true;
+    if (isDone.current || (!isRead && !failure)) return;
+    isDone.current = true;
+    if (failure) notifyFailure({ ok: false, failure });
+    if (!isRead) return onDone();
     const isComplete = isWhole(racers.value) && entries.doubt === undefined;
     const input = countReadiness({ racers: entries.racers, parts, days, eventId: event.id, isComplete, isNoted: true });
     void addEntries(event.id, [input]).then(onDone);

@@ -33,7 +33,8 @@ interface TillSources {
   /** Undefined if they could not be read completely. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly isWhole: boolean;
-  readonly entries: readonly LogEntry[];
+  /** Undefined if the log could not be read. */
+  readonly entries: readonly LogEntry[] | undefined;
   readonly timezone: unknown;
 }
 
@@ -45,7 +46,7 @@ export const tillSection = (
   { text, source, notes }: Basis,
 ): ReportSection => {
   const sales = gateSales(bookings, timezone);
-  const counts = cashCountsOf(entries).filter(({ amount }) => amount !== null);
+  const counts = cashCountsOf(entries ?? []).filter(({ amount }) => amount !== null);
   const countOf = (day: string, currency: string): CashCount | undefined =>
     counts.find((one) => one.day === day && one.currency === currency);
   // A count of all days is only shown if somebody made one.
@@ -61,7 +62,7 @@ export const tillSection = (
             { amount: count.amount ?? undefined, currency: sum.currency },
             differenceText(count.amount ?? '0', sum, text),
           ]
-        : [sum.group === 'cash' ? text('report.notCounted') : '', ''];
+        : [sum.group === 'cash' ? text(entries ? 'report.notCounted' : 'notKnown') : '', ''];
       const amounts = (['paid', 'refunded', 'left'] as const).map((key): Amount => {
         const amount = amountOf(sum, key);
         return isWhole ? amount : { ...amount, bound: 'least' };
@@ -94,6 +95,7 @@ export const tillSection = (
       ...{ text, source },
       notes: [
         ...notes,
+        ...(entries ? [] : [text('gate.counts.unread')]),
         ...(transactions ? [] : [text('rainOut.noTransactions')]),
         ...(unknown > 0 ? [text('day.till.withoutChannel', { count: unknown, shown: formatNumber(unknown) })] : []),
       ],

@@ -37,7 +37,8 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
   const incidents = useMemo(() => incidentsOf(entries), [entries]);
   const canReadTickets = useCan(['read', 'Ticket']);
   const canCompare = useCan(['read', 'Booking']) && canReadTickets;
-  const canReadInspections = useCan(['read', 'Inspection']);
+  const canReadRacers = useCan(['read', 'Visitor']);
+  const canNote = useCan(['read', 'Inspection']) && canReadRacers;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const openIncident = (key: string) => setDialog(incidents.find(({ incident }) => incident === key));
@@ -50,7 +51,7 @@ const EventReport = ({ event }: { readonly event: Event & { readonly id: EventId
         <Button icon={<WarningRegular />} onClick={() => setDialog('incident')}>
           {text('report.incidents.open')}
         </Button>
-        {canReadInspections ? (
+        {canNote ? (
           <Button disabledFocusable={dialog === 'readiness'} onClick={() => setDialog('readiness')}>
             {text('report.noteReadiness')}
           </Button>

@@ -6,7 +6,7 @@ import { hasEnded } from '@contract/time/event-days';
 import { useMemo } from 'react';
 import { isWhole, wholeRows } from '../../../event/event-rows';
 import { useRowNotes } from '../../../event/event-rows-notice';
-import { useEventLog } from '../../../event/log/event-log';
+import { type EventLog, readLogs, useEventLog } from '../../../event/log/event-log';
 import { useRollCalls } from '../../../event/log/open-roll-call';
 import { useEventPeople } from '../../../event/log/use-event-people';
 import { rainChecksOf } from '../../../event/scan/rain-checks';
@@ -55,6 +55,10 @@ const stateOf = ({ state, failure, value }: Call<unknown>): Pick<ReportSection, 
   ...(value === undefined && failure ? { failure } : {}),
 });
 
+/** What is read of the log. */
+const stateOfLog = (log: Pick<EventLog, 'isLoaded' | 'failure'>): Pick<ReportSection, 'isPending' | 'failure'> =>
+  log.isLoaded ? {} : log.failure ? { failure: log.failure } : { isPending: true };
+
 const noRows: readonly [] = [];
 
 const useTicketSections = (event: ReportEvent, isOver: boolean) => {
@@ -81,7 +85,7 @@ const useRollCallSection = (event: ReportEvent) => {
   const rowNotes = useRowNotes();
   const sources = useSources(event);
   const canRead = useCan(['read', 'Ticket']);
-  const { calls } = useRollCalls(event.id);
+  const { calls, ...log } = useRollCalls(event.id);
   const { people, lists, doubt, isComplete, isBusy, asOf, copy, refresh } = useEventPeople(event);
   const section = useMemo(
     () =>
@@ -92,7 +96,7 @@ const useRollCallSection = (event: ReportEvent) => {
     [calls, people, isComplete, text, words, rowNotes, sources, lists, doubt, asOf, copy],
   );
   return canRead
-    ? { call: { asOf, copy, refresh }, sections: [{ ...section, isPending: isBusy && !people }] }
+    ? { call: { asOf, copy, refresh }, sections: [{ ...section, isPending: isBusy && !people, ...stateOfLog(log) }] }
     : undefined;
 };
 
@@ -105,28 +109,30 @@ const useMoneySections = (event: ReportEvent) => {
   const canReadTransactions = useCan(['read', 'Transaction']);
   const call = useEventBookings(id, { enabled: canRead });
   const file = useEventTransactions(id, { enabled: canReadTransactions });
-  const { entries } = useEventLog(id);
-  const { refunds, isPending, refresh, copy, hasTransactions, withoutEvent } = useRefunds(id, canRead);
+  const { entries, isLoaded, failure } = useEventLog(id);
+  const logged = failure && !isLoaded ? undefined : entries;
+  const { call: ofRefunds, refunds, isPending, refresh, copy, hasTransactions, withoutEvent } = useRefunds(id, canRead);
   const transactions = wholeRows(file.value);
   const age = { asOf: call.asOf, copy };
   const source = sources.server(age);
   const { value } = call;
   const sections = useMemo(() => {
     const notes = [...(value && !value.isComplete ? [text('report.notes.incomplete')] : []), ...rowNotes([value])];
-    const till = { bookings: value?.rows ?? noRows, transactions, isWhole: isWhole(value), entries, timezone };
+    const till = { bookings: value?.rows ?? noRows, transactions, isWhole: isWhole(value), entries: logged, timezone };
     const doubts = printedNotes(
       text,
       refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts: false }),
     );
-    return [
-      tillSection(till, { text, source: joinFacts(source, sources.log), notes }),
-      refundSection({ refunds, isWhole: isWhole(value) }, { text, source, notes: [...notes, ...doubts] }),
-    ];
-  }, [value, transactions, entries, timezone, refunds, hasTransactions, withoutEvent, text, rowNotes, sources, source]);
-  const state = stateOf(call);
+    return {
+      till: tillSection(till, { text, source: joinFacts(source, sources.log), notes }),
+      refund: refundSection({ refunds, isWhole: isWhole(value) }, { text, source, notes: [...notes, ...doubts] }),
+    };
+  }, [value, transactions, logged, timezone, refunds, hasTransactions, withoutEvent, text, rowNotes, sources, source]);
   if (!canRead) return undefined;
-  const isReading = state.isPending === true || isPending;
-  return { call: { ...age, refresh }, sections: sections.map((one) => ({ ...one, ...state, isPending: isReading })) };
+  const isReading = stateOf(call).isPending === true || isPending;
+  const till = { ...sections.till, ...stateOf(call), isPending: isReading };
+  const refund = { ...sections.refund, ...stateOf(ofRefunds), isPending: isReading };
+  return { call: { ...age, refresh }, sections: [till, refund] };
 };
 
 const useRainSection = (event: ReportEvent) => {
@@ -145,7 +151,7 @@ const useRainSection = (event: ReportEvent) => {
       ),
     [checks, value, found, table, text, rowNotes, sources],
   );
-  return canRead ? { ...section, isPending } : undefined;
+  return canRead ? { ...section, ...stateOf(tickets), isPending } : undefined;
 };
 
 const useMessages = (event: ReportEvent): ReportSection | undefined => {
@@ -205,7 +211,7 @@ const useWork = (event: ReportEvent): ReportSection => {
 /** The report of an event, with what it is still reading. */
 export const useReport = (event: ReportEvent): Report => {
   const text = useText('desk');
-  const { entries, failure } = useEventLog(event.id);
+  const log = useEventLog(event.id);
   const isOver = hasEnded(event, useNow());
   const sources = useSources(event);
   const tickets = useTicketSections(event, isOver);
@@ -214,14 +220,11 @@ export const useReport = (event: ReportEvent): Report => {
   const rain = useRainSection(event);
   const messages = useMessages(event);
   const work = useWork(event);
-  const ofLog = useMemo(
-    () => [
-      readinessSection(entries, event.timezone, { text, source: sources.log }),
-      incidentSection(entries, { text, source: sources.log }),
-    ],
-    [entries, event.timezone, text, sources],
-  );
-  const [readiness, incidents] = ofLog;
+  const [readiness, incidents] = useMemo(() => {
+    const basis = { text, source: sources.log };
+    const ofLog = [readinessSection(log.entries, event.timezone, basis), incidentSection(log.entries, basis)];
+    return ofLog.map((section) => ({ ...section, ...stateOfLog(log) }));
+  }, [log, event.timezone, text, sources]);
   const sections = [
     ...(tickets?.sections ?? []),
     readiness,
@@ -233,11 +236,12 @@ export const useReport = (event: ReportEvent): Report => {
   const calls = [tickets, rollCalls, money].flatMap((read) => read?.call ?? []);
   const copy: CopyNote | undefined = oldestCopy(calls.map((call) => call.copy));
   return {
-    ...{ sections, copy, notes: failure ? [text('report.notes.logUnread')] : [] },
+    ...{ sections, copy, notes: log.failure && !log.isLoaded ? [text('report.notes.logUnread')] : [] },
     isPending: sections.some(({ isPending }) => isPending),
     asOf: Math.min(Date.now(), ...calls.flatMap(({ asOf }) => asOf ?? [])),
     refresh: () => {
       for (const { refresh } of calls) refresh();
+      if (log.failure) void readLogs();
     },
   };
 };

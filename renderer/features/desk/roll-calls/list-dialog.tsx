@@ -3,8 +3,12 @@ import { rollCallMarks, rollCallPeople } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Select } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { EventId } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { RestoredNotice } from '../../../kit/form/restored-notice';
 import { TextInput } from '../../../kit/form/text-input';
+import { readDraft, useKeptInput } from '../../../kit/form/use-kept-input';
 import { useText } from '../../../kit/format/text';
 import { choiceOfList, emptyChoice, type ListChoice } from './templates';
 
@@ -20,7 +24,28 @@ const maxChoices = 20;
 const toChoices = (typed: string): readonly string[] =>
   [...new Set(typed.split(/[,،\n]/).map((word) => word.trim().slice(0, maxName)))].filter(Boolean).slice(0, maxChoices);
 
+/** What is typed: the choices of a list are one text. */
+type ListInput = Omit<ListChoice, 'choices' | 'isForMinors' | 'isAfterWaiver'> & {
+  readonly choices: string;
+  readonly isForMinors: boolean;
+  readonly isAfterWaiver: boolean;
+};
+
+const toInput = ({ choices, isForMinors, isAfterWaiver, ...rest }: ListChoice): ListInput => ({
+  ...rest,
+  choices: choices.join(', '),
+  isForMinors: isForMinors === true,
+  isAfterWaiver: isAfterWaiver === true,
+});
+
+const parseDraft = (draft: Values, initial: ListInput): ListInput => ({
+  ...readDraft(draft, initial),
+  people: rollCallPeople.find((one) => one === draft.people) ?? initial.people,
+  mark: rollCallMarks.find((one) => one === draft.mark) ?? initial.mark,
+});
+
 interface ListDialogProps {
+  readonly eventId: EventId;
   /** The list that is changed. */
   readonly call?: RollCall | undefined;
   readonly calls: readonly RollCall[];
@@ -30,37 +55,51 @@ interface ListDialogProps {
   readonly onClose: () => void;
 }
 
-export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDialogProps): ReactNode => {
+export const ListDialog = (props: ListDialogProps): ReactNode => {
+  const { eventId, call, calls, classNames, onSave, onClose } = props;
   const styles = useStyles();
   const text = useText('desk');
   const kit = useText('kit');
-  const [choice, setChoice] = useState(() => (call ? choiceOfList(call) : emptyChoice));
-  const [choices, setChoices] = useState(choice.choices.join(', '));
+  // What was noted would no longer fit another kind of mark.
+  const hasMarks = (call?.marks.size ?? 0) > 0;
+  const draft = useKeptInput({
+    key: `roll-call-list.${eventId}.${call?.id ?? 'new'}`,
+    initial: toInput(call ? choiceOfList(call) : emptyChoice),
+    parse: (kept, initial) => ({ ...parseDraft(kept, initial), ...(hasMarks ? { mark: initial.mark } : {}) }),
+  });
+  const choice = draft.input;
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const change = (changed: Partial<ListChoice>) => setChoice((before) => ({ ...before, ...changed }));
-  const setFlag = (flag: 'isForMinors' | 'isAfterWaiver', isOn: boolean) =>
-    setChoice(({ [flag]: _before, ...rest }) => (isOn ? { ...rest, [flag]: true } : rest));
+  const change = (changed: Partial<ListInput>) => draft.setInput((before) => ({ ...before, ...changed }));
   const toggle = (list: readonly string[], one: string, isOn: boolean) =>
     isOn ? [...list, one] : list.filter((other) => other !== one);
   const name = choice.name.trim();
-  const known = toChoices(choices);
+  const known = toChoices(choice.choices);
   const isNameMissing = name === '';
   const areChoicesMissing = choice.mark === 'choice' && known.length === 0;
+  const close = (): void => {
+    draft.forget();
+    onClose();
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
     if (isSaving || isNameMissing || areChoicesMissing) return;
     setSaving(true);
-    const saved = { ...choice, name: name.slice(0, maxName), choices: choice.mark === 'choice' ? known : [] };
-    const isStored = await onSave(saved);
+    const { isForMinors, isAfterWaiver, ...rest } = choice;
+    const isStored = await onSave({
+      ...{ ...rest, name: name.slice(0, maxName), choices: choice.mark === 'choice' ? known : [] },
+      ...(isForMinors ? { isForMinors } : {}),
+      ...(isAfterWaiver ? { isAfterWaiver } : {}),
+    });
     setSaving(false);
-    if (isStored) onClose();
+    if (isStored) close();
   };
   const others = calls.filter(({ id }) => id !== call?.id);
   return (
     <FormDialog title={text(call ? 'rollCalls.dialog.title' : 'rollCalls.start')} width={520} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <RestoredNotice {...draft} />
         <TextInput
           label={text('rollCalls.dialog.name')}
           value={choice.name}
@@ -88,8 +127,8 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
           <div>
             <Checkbox
               label={text('rollCalls.dialog.minors')}
-              checked={choice.isForMinors === true}
-              onChange={(_, { checked }) => setFlag('isForMinors', checked === true)}
+              checked={choice.isForMinors}
+              onChange={(_, { checked }) => change({ isForMinors: checked === true })}
             />
           </div>
         )}
@@ -111,8 +150,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
           <RadioGroup
             layout="horizontal"
             value={choice.mark}
-            // What was noted would no longer fit.
-            disabled={(call?.marks.size ?? 0) > 0}
+            disabled={hasMarks}
             onChange={(_, { value }) => change({ mark: rollCallMarks.find((one) => one === value) ?? 'tick' })}
           >
             {rollCallMarks.map((one) => (
@@ -124,8 +162,8 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
           <TextInput
             label={text('rollCalls.dialog.choices')}
             hint={text('rollCalls.dialog.choicesHint')}
-            value={choices}
-            onChange={setChoices}
+            value={choice.choices}
+            onChange={(typed) => change({ choices: typed })}
             error={isChecked && areChoicesMissing ? text('rollCalls.dialog.choicesMissing') : undefined}
             required
           />
@@ -141,8 +179,8 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
           <div className={styles.boxes}>
             <Checkbox
               label={text('rollCalls.dialog.waiver')}
-              checked={choice.isAfterWaiver === true}
-              onChange={(_, { checked }) => setFlag('isAfterWaiver', checked === true)}
+              checked={choice.isAfterWaiver}
+              onChange={(_, { checked }) => change({ isAfterWaiver: checked === true })}
             />
             {others.map(({ id, entry, parts }) => (
               <Checkbox
@@ -163,7 +201,7 @@ export const ListDialog = ({ call, calls, classNames, onSave, onClose }: ListDia
           </div>
         </Field>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+          <Button onClick={close}>{kit('actions.cancel')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
             {text(call ? 'rollCalls.dialog.save' : 'rollCalls.dialog.start')}
           </Button>

@@ -91,9 +91,7 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   useEffect(() => (takesScans ? showBox() : undefined), [takesScans]);
   useEffect(() => box.current?.focus(), []);
   // What was scanned is not searched for.
-  useEffect(() => {
-    if (scan) setQuery('');
-  }, [scan]);
+  useEffect(() => (scan ? setQuery('') : undefined), [scan]);
   const isStaff = call.entry.people === 'staff';
   const staff = useKnownStaff(isId(event.trackId) ? event.trackId : undefined, isStaff);
   const rows = useMemo(() => rollRows(call, people, staff), [call, people, staff]);
@@ -109,11 +107,13 @@ export const RollCallView = (props: ViewProps): ReactNode => {
   );
   const shown = useMemo(() => arrangeRows(rows, { view, q, order, held }), [rows, view, q, order, held]);
 
-  const mark = (row: RollRow, change: Parameters<typeof markInput>[2]) => {
+  const mark = async (row: RollRow, change: Parameters<typeof markInput>[2]): Promise<boolean> => {
+    const code = change?.value ?? '';
     // A ticket that was scanned while a number's field had the focus.
-    if (call.entry.mark === 'number' && people.hasCode(change?.value ?? '')) return startScan(change?.value ?? '');
-    setHeld((before) => new Set(before).add(row.key));
-    void addEntries(event.id, [markInput(call, row, change)]);
+    const isScan = call.entry.mark === 'number' && people.hasCode(code);
+    if (isScan) startScan(code);
+    else setHeld((before) => new Set(before).add(row.key));
+    return isScan || addEntries(event.id, [markInput(call, row, change)]);
   };
   const choose = (chosen: RollView) => {
     setView(chosen);

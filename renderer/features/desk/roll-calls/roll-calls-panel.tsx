@@ -171,7 +171,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
       )}
       {dialog === undefined ? undefined : (
         <ListDialog
-          {...{ calls, classNames }}
+          {...{ eventId: event.id, calls, classNames }}
           call={dialog === 'new' ? undefined : dialog}
           onClose={() => setDialog(undefined)}
           onSave={(choice) =>

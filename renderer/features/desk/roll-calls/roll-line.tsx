@@ -14,12 +14,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CallRegular, WarningRegular } from '@fluentui/react-icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EventPerson } from '../../../event/log/event-people';
 import type { Sighting } from '../../../event/log/sightings';
 import { markedText } from '../../../event/scan/mark-answer';
 import { bridge } from '../../../kit/bridge/bridge';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { useUnsavedText } from '../../../kit/form/use-unsaved-text';
 import { joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useTextInList } from '../../../kit/format/text-in-list';
@@ -74,20 +75,21 @@ export interface RollLineProps {
   readonly timezone: unknown;
   readonly sighting: Sighting | undefined;
   readonly warningsOf: (person: EventPerson | undefined, key: string) => readonly string[];
-  readonly onMark: (row: RollRow, change: Change) => void;
+  /** Resolves to whether it is stored. */
+  readonly onMark: (row: RollRow, change: Change) => Promise<boolean>;
   /** Moves the focus to the next row. False if that is not on the page. */
   readonly onNext: () => boolean;
 }
 
-const NumberMark = ({ row, onMark, onNext, label }: RollLineProps & { readonly label: string }): ReactNode => {
+const NumberMark = ({ call, row, onMark, onNext }: RollLineProps): ReactNode => {
   const styles = useStyles();
+  const text = useText('desk');
   const noted = row.mark?.entry.value ?? '';
-  const [typed, setTyped] = useState<string>();
-  const save = () => {
-    const value = (typed ?? noted).trim().slice(0, 200);
-    setTyped(undefined);
-    if (value !== noted) onMark(row, value === '' ? null : { value });
-  };
+  const { typed, setTyped, save, isUnsaved } = useUnsavedText(`roll-call.${call.id}.${row.key}`);
+  const value = (typed ?? noted).trim().slice(0, 200);
+  const store = () => save(async () => value === noted || onMark(row, value === '' ? null : { value }));
+  const label = text('rollCalls.numberOf', { name: row.name });
+  const notice = isUnsaved ? { 'aria-invalid': true, title: text('notSaved') } : {};
   return (
     <Input
       className={styles.number}
@@ -95,13 +97,13 @@ const NumberMark = ({ row, onMark, onNext, label }: RollLineProps & { readonly l
       maxLength={200}
       autoComplete="off"
       dir="ltr"
-      input={{ 'data-mark': '', 'aria-label': label } as object}
-      onChange={(_, { value }) => setTyped(toPlainSigns(value))}
-      onBlur={save}
+      input={{ 'data-mark': '', 'aria-label': label, ...notice } as object}
+      onChange={(_, data) => setTyped(toPlainSigns(data.value))}
+      onBlur={store}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setTyped(undefined);
         // A focus that moves on saves the number, too.
-        if (key === 'Enter' && !onNext()) save();
+        if (key === 'Enter' && !onNext()) void store();
       }}
     />
   );
@@ -133,7 +135,7 @@ const MarkCell = (props: RollLineProps & { readonly id: string }): ReactNode => 
           />
         </label>
       ) : kind === 'number' ? (
-        <NumberMark key={value} {...props} label={text('rollCalls.numberOf', { name })} />
+        <NumberMark {...props} />
       ) : (
         <Select
           className={styles.number}

@@ -1,11 +1,12 @@
 /** The entry list on the screen and on paper: what it says of rows that are missing or in doubt. */
-import { ok } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntryRow } from '../../../../../renderer/event/entry-list/entry-rows';
 import { handedRows } from '../../../../../renderer/event/entry-list/late-list';
 import type { Paper } from '../../../../../renderer/kit/print/papers/paper';
+import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../kit/kit-page';
@@ -15,6 +16,8 @@ vi.mock('../../../../../renderer/kit/print/papers/print-dialog', () => ({
     papers.map(({ title, note }) => `${title}: ${note}`),
 }));
 const { EntryListView } = await import('../../../../../renderer/event/entry-list/entry-list-view');
+
+beforeEach(resetStores);
 
 const row: EntryRow = {
   ...{ id: '1/0', userId: '1', number: '7', className: 'Pro', firstName: 'Ana', lastName: 'Ruiz', ticketNumber: '' },
@@ -28,6 +31,10 @@ const handOut = {
 
 type List = Parameters<typeof EntryListView>[0]['list'];
 const none = () => undefined;
+const signIn = () => {
+  const { session } = useSession.getState();
+  if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
+};
 const open = (view: 'all' | 'late', more: Pick<List, 'rows' | 'isComplete' | 'doubt'>) => {
   const list = {
     ...{ call: {} as never, progress: undefined, asOf: 1, copy: undefined, lists: [{ unnamed: 2 }] },
@@ -51,8 +58,7 @@ test.each([
 ] as const)('the paper of the view %s says what its screen says', async (view, expected) => {
   const { eventLog } = setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
   eventLog.list.mockResolvedValue(toListed([handOut]));
-  const { session } = useSession.getState();
-  if (session) setSession({ ...session, person: { id: '1', name: 'Dana', email: '', more: {} } });
+  signIn();
   open(view, { rows: [row], isComplete: false, doubt: 'event' });
   await screen.findByText(/^Some vehicle forms/);
   if (view === 'late') await screen.findByText('Number: 7, was 8');
@@ -70,4 +76,18 @@ test.each([
   open('all', { rows: [], isComplete, doubt: undefined });
   await screen.findByText(title);
   expect(screen.queryByText('No entries yet') !== null).toBe(isComplete);
+});
+
+test.each(['all', 'late'] as const)('a log that can’t be read is not taken for one without lists: %s', async (view) => {
+  const { eventLog } = setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  eventLog.list.mockResolvedValue(fail('unexpected', 'unexpected'));
+  signIn();
+  open(view, { rows: [row], isComplete: true, doubt: undefined });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('No list handed out yet')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull();
+  eventLog.list.mockResolvedValue(toListed([handOut]));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('combobox', { name: 'For' })).toHaveProperty('value', 'Timing');
+  if (view === 'late') await screen.findByText('Number: 7, was 8');
 });

@@ -10,6 +10,7 @@ import { startScan } from '../../../../../renderer/event/scan/scan-store';
 import { Panel } from '../../../../../renderer/features/desk/roll-calls/roll-calls-panel';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import * as papers from '../../../../../renderer/kit/print/papers/print-dialog';
+import { collectDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../support/event-log';
@@ -190,6 +191,60 @@ test('a list that was started in its dialog has the focus in its box, so that th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const box = await screen.findByRole('textbox', { name: 'Car number, name or scan' });
   await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+test('what was typed of a new list is kept over Escape, and Cancel discards it', async () => {
+  await openTab();
+  const openFree = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start roll call', hidden: true }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Other…' }));
+    return within(await screen.findByRole('dialog', { name: 'Start roll call' }));
+  };
+  const nameOf = (dialog: Awaited<ReturnType<typeof openFree>>) =>
+    dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const first = await openFree();
+  await userEvent.type(nameOf(first), 'Radios');
+  await userEvent.click(first.getByRole('checkbox', { name: 'Minors only' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openFree();
+  expect(nameOf(again).value).toBe('Radios');
+  expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Minors only' }).checked).toBe(true);
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(nameOf(await openFree()).value).toBe('');
+});
+
+test('a number that could not be stored stays in its field, also on another list, and is stored by another try', async () => {
+  const numbers: LogEntry = { ...callOf(3, 'Transponder'), ...({ mark: 'number' } as object) };
+  const { eventLog } = await openTab([ticket], [numbers]);
+  const stored = eventLog.add.getMockImplementation();
+  if (!stored) throw new Error('The bridge adds nothing.');
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Number for Zoe Vale' });
+  await userEvent.click(screen.getByRole('button', { name: /^Transponder/ }));
+  let answer: () => void = () => undefined;
+  eventLog.add.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(fail('file', 'disk-full') as never);
+    }),
+  );
+  await userEvent.type(await field(), '148{Enter}');
+  expect((await field()).value).toBe('148');
+  await act(async () => answer());
+  await screen.findByText(/disk is full/i);
+  expect((await field()).title).toBe('Not saved yet');
+  await userEvent.click(screen.getByRole('button', { name: /^Meeting/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Transponder/ }));
+  expect((await field()).value).toBe('148');
+  expect((await field()).title).toBe('Not saved yet');
+
+  eventLog.add.mockReset().mockImplementation(stored);
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(collectDrafts()).toEqual({}));
+  expect((await field()).value).toBe('148');
+  expect((await field()).title).toBe('');
+  expect(eventLog.add).toHaveBeenCalledOnce();
+  expect(eventLog.add.mock.lastCall?.[0].entries).toMatchObject([{ kind: 'mark', value: '148' }]);
 });
 
 test('Enter in a number notes it once and goes on, also in the last row, and a correction leaves nothing behind', async () => {

@@ -256,6 +256,18 @@ test('edits the values in a form, and keeps their types and those that it does n
   await waitFor(() => expect(screen.queryByRole('dialog', hidden)).toBeNull());
 });
 
+test('keeps what was typed of an entry when its dialog is closed without saving', async () => {
+  await open([entry({ fields: [{ name: 'capacity', base: 900, mine: 1_000 }] })]);
+  const openCapacity = async () => {
+    await press('Edit: Update track: Summit Point');
+    return within(await openDialog()).findByRole<HTMLInputElement>('textbox', { name: 'Capacity', ...hidden });
+  };
+  fireEvent.change(await openCapacity(), { target: { value: '1200' } });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', hidden)).toBeNull());
+  expect((await openCapacity()).value).toBe('1200');
+});
+
 test('shows both sides of a conflict, and sends after a choice for each field', async () => {
   const change = conflict();
   const outbox = await open([change]);

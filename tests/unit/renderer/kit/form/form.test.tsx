@@ -1,14 +1,16 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { FormDialog } from '../../../../../renderer/kit/dialog/form-dialog';
 import { CheckField, SelectField } from '../../../../../renderer/kit/form/choice-fields';
 import { Form, type FormProps } from '../../../../../renderer/kit/form/form';
 import type { Confirmation } from '../../../../../renderer/kit/form/read-back';
 import { rulesOf } from '../../../../../renderer/kit/form/rules';
 import { TextField } from '../../../../../renderer/kit/form/text-field';
 import { UnsavedGuard } from '../../../../../renderer/kit/form/unsaved-guard';
-import { collectDrafts, restoreDrafts, takeDraft } from '../../../../../renderer/kit/stores/drafts';
+import { collectDrafts, hasDrafts, restoreDrafts, takeDraft } from '../../../../../renderer/kit/stores/drafts';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
@@ -221,6 +223,71 @@ it('discards a restored draft on request', async () => {
   expect(field(/^Name/)).toHaveProperty('value', 'Dana');
   expect(screen.queryByText('Restored what you had not saved.')).toBeNull();
   expect(collectDrafts()).toEqual({});
+});
+
+describe('in a dialog', () => {
+  const DialogPage = ({ onSubmit }: { readonly onSubmit: () => Promise<Result<unknown>> }) => {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen ? (
+          <FormDialog title="Admin" onClose={close}>
+            <Form<{ name: string }, unknown>
+              draftKey="admin.dialog"
+              values={{ name: 'Dana' }}
+              onSubmit={onSubmit}
+              onDone={close}
+              onCancel={close}
+              submitLabel="Save"
+              savedMessage="Admin saved"
+            >
+              <TextField<{ name: string }> name="name" label="Name" />
+            </Form>
+          </FormDialog>
+        ) : undefined}
+      </>
+    );
+  };
+  const openDialog = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Name', hidden: true });
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const openPage = (onSubmit = async (): Promise<Result<unknown>> => ok(null)) => {
+    setBridge(() => ok({}));
+    openKit([{ path: '/', element: <DialogPage onSubmit={onSubmit} /> }], '/');
+  };
+
+  it('keeps the input over Escape for the next opening, until Cancel discards it', async () => {
+    openPage();
+    await userEvent.type(await openDialog(), ' W');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    expect(hasDrafts()).toBe(false);
+    expect((await openDialog()).value).toBe('Dana W');
+    await screen.findByText('Restored what you had not saved.');
+    await press('Cancel');
+    await isClosed();
+    expect(collectDrafts()).toEqual({});
+    expect((await openDialog()).value).toBe('Dana');
+  });
+
+  it('keeps nothing of what was saved after the dialog was closed', async () => {
+    let answer: (result: Result<unknown>) => void = () => undefined;
+    openPage(() => new Promise((resolve) => (answer = resolve)));
+    await userEvent.type(await openDialog(), ' W');
+    await press('Save');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    expect(collectDrafts()).toEqual({ 'admin.dialog': { name: 'Dana W' } });
+    await act(async () => answer(ok(null)));
+    expect(collectDrafts()).toEqual({});
+  });
 });
 
 it('keeps a restored draft of another form when this one is left', async () => {

@@ -1,5 +1,5 @@
 import type { LocalNote } from '@contract/bridge';
-import { ok } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -63,6 +63,23 @@ it('filters by notes in all rows of the list, and tells the server nothing of it
   expect(JSON.stringify(inputsOf(call))).not.toMatch(/local|red|waiver/i);
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Starred' }));
   await screen.findByText('2 bookings');
+});
+
+it('says that the list failed if it can’t be loaded for the filter, and not that nothing matches', async () => {
+  let down = true;
+  setBridge((id, input) =>
+    down && Number(input.perPage) > 200 ? fail('rejected', 'server-error', { status: 500 }) : answer(id, input),
+  );
+  useNotes.setState({ notes });
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
+  await screen.findByRole('grid', { name: 'Bookings' });
+  await openFilter('Red');
+  const retry = await screen.findByRole('button', { ...hidden, name: 'Try again' });
+  expect(screen.queryByRole('heading', { ...hidden, name: 'No matches' })).toBeNull();
+  down = false;
+  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.click(retry);
+  await screen.findByText('1 booking');
 });
 
 it('shows a record at once that gets a star while the list is filtered', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
+import { collectDrafts, hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { useNotes } from '../../../../../renderer/kit/stores/notes';
 import { openKit, setBridge } from '../kit-page';
 import { area, bookings } from '../list/test-area';
@@ -78,4 +79,23 @@ it('reports a note that could not be saved, and keeps its text for the next try'
   expect((field as HTMLTextAreaElement).value).toBe('Gate 4');
   await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Save note' }));
   expect(await screen.findByTitle('Gate 4')).toBeTruthy();
+});
+
+it('keeps the text of a note that was typed when the app was locked, and shows it again', async () => {
+  const { saveNote, router } = await open();
+  saveNote.mockResolvedValueOnce(fail('signed-out', 'locked'));
+  await userEvent.type(await openNote(), 'Gate 4');
+  expect(collectDrafts()).toEqual({ 'note./bookings/1': { text: 'Gate 4' } });
+  void router.navigate('/');
+  await screen.findByText('Elsewhere');
+  await waitFor(() => expect(saveNote).toHaveBeenCalledOnce());
+  expect(hasDrafts()).toBe(false);
+
+  void router.navigate('/bookings/1');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { ...hidden, name: 'Note' });
+  expect(field.value).toBe('Gate 4');
+  screen.getByText('Restored what you had not saved.');
+  await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Save note' }));
+  expect(await screen.findByTitle('Gate 4')).toBeTruthy();
+  expect(collectDrafts()).toEqual({});
 });

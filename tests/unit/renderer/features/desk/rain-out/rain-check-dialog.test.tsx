@@ -1,8 +1,9 @@
-/** The outcome of many bookings at once: it is noted in parts, and what failed is named and noted once by another try. */
+/** The outcome of bookings: of many at once it is noted in parts, and what was typed of it outlives its dialog. */
 import type { LogInput } from '@contract/event-log/entry';
 import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useEventLog } from '../../../../../../renderer/event/log/event-log';
 import { rainChecksOf } from '../../../../../../renderer/event/scan/rain-checks';
@@ -55,4 +56,33 @@ test('2,500 bookings are noted in parts, what failed is named, and another try n
     entry.kind === 'rain-check' && entry.scope.of === 'booking' && entry.outcome === 'credit' ? entry.scope.id : [],
   );
   expect(ids).toEqual(numbers);
+});
+
+test('what was typed of an outcome is kept over Escape, and Cancel discards it', async () => {
+  resetStores();
+  setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  const Opener = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen ? <Page onClose={() => setOpen(false)} /> : undefined}
+      </>
+    );
+  };
+  openKit([{ path: '/', element: <Opener /> }], '/');
+  const openDifference = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open', hidden: true }));
+    return screen.findByRole<HTMLInputElement>('textbox', { name: /^Difference/ });
+  };
+  await userEvent.type(await openDifference(), '12.50');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openDifference()).value).toBe('12.50');
+  await screen.findByText('Restored what you had not saved.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openDifference()).value).toBe('');
 });

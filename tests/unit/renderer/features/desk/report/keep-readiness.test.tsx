@@ -1,6 +1,6 @@
 /** What is kept of the readiness with the first scan of a day in jsdom: only what was read by then, and nothing is read for it. */
 import type { LogEntry } from '@contract/event-log/entry';
-import { ok, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import {
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { queryClient } from '../../../../../../renderer/kit/bridge/query-client';
 import { queryKey } from '../../../../../../renderer/kit/bridge/use-call';
+import { useNotices } from '../../../../../../renderer/kit/feedback/notify';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { toListed } from '../../../../../support/event-log';
 import { computer, openKit, setBridge } from '../../../kit/kit-page';
@@ -39,8 +40,8 @@ const scan: LogEntry = {
 };
 
 /** `read` are the racers whose parts the board has read. */
-const open = async (entries: readonly LogEntry[], read: readonly string[]) => {
-  const bridge = setBridge((id) => lists[id] ?? page([]));
+const open = async (entries: readonly LogEntry[], read: readonly string[], answers = lists) => {
+  const bridge = setBridge((id) => answers[id] ?? page([]));
   bridge.eventLog.list.mockResolvedValue(toListed(entries));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
@@ -84,6 +85,15 @@ test('whoever notes the readiness has all of it read, and it says so', async () 
   await isDone.promise;
   const [added] = eventLog.add.mock.calls[0] ?? [];
   expect(added?.entries).toMatchObject([{ kind: 'readiness', isNoted: true, checking: 0 }]);
+});
+
+test('the readiness is not noted if the racers can’t be read, and it says why', async () => {
+  const { eventLog } = await open([], [], { ...lists, 'visitor.list': fail('unexpected', 'server-error') });
+  const onDone = vi.fn();
+  await openKit([{ path: '*', element: <NoteReadiness event={event} onDone={onDone} /> }], '/desk');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(useNotices.getState().notices).toMatchObject([{ id: 'failure-server-error', intent: 'error' }]);
+  expect(eventLog.add).not.toHaveBeenCalled();
 });
 
 test('it is due with the first scan of the day, for which the times of a long log are not read one by one', () => {

@@ -39,13 +39,13 @@ const lists: Readonly<Record<string, Result<unknown>>> = {
 
 beforeEach(resetStores);
 
-const open = async () => {
+const all = [{ action: 'manage', subject: 'all' }];
+const open = async (ability = all) => {
   const bridge = setBridge((id) => lists[id] ?? page([]));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
-    ...{ ability: [{ action: 'manage', subject: 'all' }] },
-    person: { id: '9', name: 'Dana', email: 'dana@example.com', more: {} },
-  });
+    ...{ ability, person: { id: '9', name: 'Dana', email: 'dana@example.com', more: {} } },
+  } as Parameters<typeof setSession>[0]);
   const opened = await openKit([{ path: '*', element: <Panel values={own as never} /> }], '/desk?tab=report');
   return { ...bridge, unmount: opened.unmount };
 };
@@ -96,6 +96,15 @@ test('an incident is noted and changed at the desk, and is a row of the file wit
   expect(rows).toContainEqual(
     expect.objectContaining({ section: 'Readiness when the gates opened', notes: expect.stringMatching(/^Not known/) }),
   );
+});
+
+test.each([
+  [true, ['Inspection', 'Visitor']],
+  [false, ['Inspection']],
+])('the readiness can be noted by a person who may read the racers: %s', async (canNote, subjects) => {
+  await open(subjects.map((subject) => ({ action: 'read', subject })));
+  await section('Incidents');
+  expect(screen.queryByRole('button', { name: 'Note the readiness now' }) !== null).toBe(canNote);
 });
 
 const openIncident = async (button: string, name: string) => {

@@ -244,6 +244,12 @@ test('the till shows what was counted and the difference, and says what was not 
   expect(shown(till({ entries: [...entries, cash(null, '2026-11-21T21:00:00.000Z')] }))[0]?.[4]).toBe('Not counted');
 });
 
+test('the till says that it is not known what was counted if the log could not be read', () => {
+  const unread = till({ entries: undefined });
+  expect(shown(unread)[0]?.slice(4)).toEqual(['Not known', '']);
+  expect(unread.notes).toEqual(["The event's log on this computer couldn't be read."]);
+});
+
 test('the till is open without transactions or with a list that was not read whole, and keeps the cash of a day without sales', () => {
   expect(till({ transactions: undefined }).notes).toHaveLength(1);
   const part = till({ isWhole: false });
