@@ -124,7 +124,8 @@ export const judge = (outcome: Outcome, tally: Tally = {}): readonly string[] =>
     else if (isUnheard) count('killed unheard');
     else if (!isKept) count('lost with memory');
     else report(`is lost (${result === undefined ? 'killed' : result.ok ? 'ok' : failure?.code})`);
-    if (done > 0 && failure?.kind === 'rejected' && insisted === 0)
+    // After a kill, the app can't know of a refusal that a full disk did not take.
+    if (done > 0 && failure?.kind === 'rejected' && insisted === 0 && isKept)
       report(`was reported as rejected (${failure.code}), and the server has done it`);
   }
   problems.push(...overtaken(outcome), ...wronglyPutBack(outcome));

@@ -148,6 +148,12 @@ const found: Readonly<Record<string, readonly Step[]>> = {
     { ...at, thenMs: 10, do: 'create' },
     { ...at, do: 'disk', state: 'full', thenMs: 100 },
   ],
+  'a change that the server refused, and a kill while a full disk kept it': [
+    { ...at, do: 'fault', fault: 'broken' },
+    update,
+    { ...at, do: 'disk', state: 'full', thenMs: 10 },
+    { ...at, do: 'updateApp' },
+  ],
   'a hand-over of an outbox from which a full disk could not remove a change': [
     { ...at, do: 'fault', fault: 'refuse' },
     update,
