@@ -1,8 +1,18 @@
 /** A free roll call, or a change of one. */
 import { rollCallMarks, rollCallPeople } from '@contract/event-log/entry';
 import type { RollCall } from '@contract/event-log/roll-calls';
-import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Select } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
@@ -14,7 +24,9 @@ import { choiceOfList, emptyChoice, type ListChoice } from './templates';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '12px' },
+  group: { minInlineSize: 0, margin: 0, padding: 0, border: 'none' },
   boxes: { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+  hint: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
@@ -43,6 +55,27 @@ const parseDraft = (draft: Values, initial: ListInput): ListInput => ({
   people: rollCallPeople.find((one) => one === draft.people) ?? initial.people,
   mark: rollCallMarks.find((one) => one === draft.mark) ?? initial.mark,
 });
+
+interface BoxesProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** Several check boxes. A `Field` would give all of them its own name, and one id. */
+const Boxes = ({ label, hint, children }: BoxesProps): ReactNode => {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={id}>
+      <legend>{label}</legend>
+      <div className={styles.boxes}>{children}</div>
+      <Text id={id} size={200} className={styles.hint}>
+        {hint}
+      </Text>
+    </fieldset>
+  );
+};
 
 interface ListDialogProps {
   readonly eventId: EventId;
@@ -133,18 +166,16 @@ export const ListDialog = (props: ListDialogProps): ReactNode => {
           </div>
         )}
         {classNames.length > 1 && choice.people !== 'staff' ? (
-          <Field label={text('rollCalls.dialog.classes')} hint={text('rollCalls.dialog.classesHint')}>
-            <div className={styles.boxes}>
-              {classNames.map((one) => (
-                <Checkbox
-                  key={one}
-                  label={one}
-                  checked={choice.classes.includes(one)}
-                  onChange={(_, { checked }) => change({ classes: toggle(choice.classes, one, checked === true) })}
-                />
-              ))}
-            </div>
-          </Field>
+          <Boxes label={text('rollCalls.dialog.classes')} hint={text('rollCalls.dialog.classesHint')}>
+            {classNames.map((one) => (
+              <Checkbox
+                key={one}
+                label={one}
+                checked={choice.classes.includes(one)}
+                onChange={(_, { checked }) => change({ classes: toggle(choice.classes, one, checked === true) })}
+              />
+            ))}
+          </Boxes>
         ) : undefined}
         <Field label={text('rollCalls.dialog.mark')}>
           <RadioGroup
@@ -175,31 +206,29 @@ export const ListDialog = (props: ListDialogProps): ReactNode => {
             onChange={(_, { checked }) => change({ returns: checked === true })}
           />
         </div>
-        <Field label={text('rollCalls.dialog.after')} hint={text('rollCalls.dialog.afterHint')}>
-          <div className={styles.boxes}>
+        <Boxes label={text('rollCalls.dialog.after')} hint={text('rollCalls.dialog.afterHint')}>
+          <Checkbox
+            label={text('rollCalls.dialog.waiver')}
+            checked={choice.isAfterWaiver}
+            onChange={(_, { checked }) => change({ isAfterWaiver: checked === true })}
+          />
+          {others.map(({ id, entry, parts }) => (
             <Checkbox
-              label={text('rollCalls.dialog.waiver')}
-              checked={choice.isAfterWaiver}
-              onChange={(_, { checked }) => change({ isAfterWaiver: checked === true })}
+              key={id}
+              label={entry.name}
+              checked={choice.after.some((one) => parts.has(one))}
+              onChange={(_, { checked }) =>
+                change({
+                  after: toggle(
+                    choice.after.filter((one) => !parts.has(one)),
+                    id,
+                    checked === true,
+                  ),
+                })
+              }
             />
-            {others.map(({ id, entry, parts }) => (
-              <Checkbox
-                key={id}
-                label={entry.name}
-                checked={choice.after.some((one) => parts.has(one))}
-                onChange={(_, { checked }) =>
-                  change({
-                    after: toggle(
-                      choice.after.filter((one) => !parts.has(one)),
-                      id,
-                      checked === true,
-                    ),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </Field>
+          ))}
+        </Boxes>
         <div className={styles.actions}>
           <Button onClick={close}>{kit('actions.cancel')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={isSaving}>

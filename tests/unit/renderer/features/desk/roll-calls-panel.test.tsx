@@ -205,11 +205,14 @@ test('what was typed of a new list is kept over Escape, and Cancel discards it',
   const first = await openFree();
   await userEvent.type(nameOf(first), 'Radios');
   await userEvent.click(first.getByRole('checkbox', { name: 'Minors only' }));
+  // Each box has its own name, and its words belong to it.
+  await userEvent.click(first.getByText('Armband', { selector: 'label' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openFree();
   expect(nameOf(again).value).toBe('Radios');
-  expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Minors only' }).checked).toBe(true);
+  const isChecked = (name: string) => again.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect(['Minors only', 'Waiver signed', 'Meeting', 'Armband'].map(isChecked)).toEqual([true, false, false, true]);
   await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(nameOf(await openFree()).value).toBe('');
