@@ -160,7 +160,8 @@ export const examples: Examples = {
             ))}
           </RadioGroup>
         </Field>
-        <Field label={text('choices.duties')}>
+        <fieldset style={{ border: 'none', margin: 0, padding: 0 }}>
+          <legend>{text('choices.duties')}</legend>
           <div style={{ display: 'grid' }}>
             {duties.map((name) => (
               <Checkbox
@@ -173,7 +174,7 @@ export const examples: Examples = {
               />
             ))}
           </div>
-        </Field>
+        </fieldset>
         <Switch
           label={text(isOpen ? 'choices.open' : 'choices.closed')}
           checked={isOpen}
