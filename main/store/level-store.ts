@@ -122,7 +122,7 @@ export const openLevelStore = async (
     read: async (kind, id) => {
       const name = seal.nameOf(kind, id);
       try {
-        // Once more: a write may have closed and opened the files meanwhile.
+        // The second try is for a write that has closed and opened the files meanwhile.
         const sealed = await get(name).catch(() => get(name));
         return sealed && seal.open(name, sealed)?.value;
       } catch (error) {
@@ -149,7 +149,7 @@ export const openLevelStore = async (
     },
     list: async function* (kind) {
       let from = `${kind}/`;
-      // Once more from where it stopped: a write may have closed and opened the files meanwhile.
+      // The second try goes on where the first one stopped, because a write may have closed and opened the files meanwhile.
       for (let attempt = 1; ; attempt += 1) {
         try {
           await requireOpen();

@@ -106,7 +106,7 @@ export const createStoreOpener = (ports: StoreOpenerPorts): OpenStoreOf => {
     const path = join(folder, hash);
     await mkdir(path, { recursive: true, mode: 0o700 });
     const names = await readdir(path);
-    // Without its entry point, LevelDB begins anew and deletes the tables.
+    // LevelDB would take a folder without its entry point for a new store, and delete the tables.
     const hasLostTables = !names.includes('CURRENT') && names.some((name) => name.endsWith('.ldb'));
     if (hasLostTables || names.includes(damageMark)) throw new UnreadableStore('damaged earlier');
     return openLevelStore(await openUnlocked(openLevel, path, lockTimeout), key, () => {

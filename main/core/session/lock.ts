@@ -145,7 +145,7 @@ export const createLock = (ports: LockPorts) => {
     return fail('rejected', 'wrong-password');
   };
 
-  /** Goes on with a session, unless its lock ends meanwhile. */
+  /** Resumes the session of a lock, unless that was released meanwhile. */
   const resume = async (current: Locked, session: ActiveSession): Promise<Result<SessionView>> => {
     if (locked === current) await ports.beforeResume(session);
     return locked === current ? ports.resume(session) : fail('cancelled', 'cancelled');

@@ -160,7 +160,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { clock, max
       }
       finder.clear();
       const written = (await store?.write(changes, { flush: true })) ?? ok(null);
-      // The store still has them.
+      // The store still has them, so they are read again.
       if (!written.ok) load = createLoader(readIndex);
       await loaded();
       return written;

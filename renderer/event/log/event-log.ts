@@ -17,8 +17,9 @@ export interface EventLog {
   readonly notes: readonly LogEntry[];
   /** Of these entries. It grows with the log: what is read from it depends on `entries`. */
   readonly index: LogIndex;
+  /** Whether the last reading of it succeeded. */
   readonly isLoaded: boolean;
-  /** Why it could not be read. */
+  /** Why it could not be read; undefined for a log that is loaded. */
   readonly failure: Failure | undefined;
 }
 
@@ -58,7 +59,7 @@ const readLog = async (event: string): Promise<void> => {
   const current = (): EventLog | undefined => useLogs.getState().logs.get(event);
   const asked = current();
   if (!asked) return;
-  if (!listed.ok) return setLog(event, { ...asked, failure: listed.failure });
+  if (!listed.ok) return setLog(event, { ...asked, isLoaded: false, failure: listed.failure });
   if (computer.ok) useLogs.setState({ computer: computer.value });
   const fresh: LogEntry[] = [];
   for (const part of listed.value) {
@@ -69,7 +70,7 @@ const readLog = async (event: string): Promise<void> => {
   }
   // What was added while it was read may be missing in the list.
   const log = current();
-  if (log && (fresh.length > 0 || !log.isLoaded || log.failure))
+  if (log && (fresh.length > 0 || !log.isLoaded))
     setLog(event, { ...withMore(log, fresh), isLoaded: true, failure: undefined });
 };
 
@@ -80,8 +81,8 @@ export const readLogs = async (): Promise<void> => {
 };
 
 /** A read whose value says nothing without the log: it has failed where the log could not be read. */
-export const withLog = <V>(call: Call<V>, { isLoaded, failure }: Pick<EventLog, 'isLoaded' | 'failure'>): Call<V> => {
-  if (isLoaded || !failure) return call;
+export const withLog = <V>(call: Call<V>, { failure }: Pick<EventLog, 'failure'>): Call<V> => {
+  if (!failure) return call;
   const refresh = (): void => {
     call.refresh();
     void readLogs();

@@ -64,8 +64,7 @@ const parseMinutes = (typed: string): number | undefined => {
 };
 
 interface DelayInput {
-  /** As it is typed. */
-  readonly minutes: string;
+  readonly typedMinutes: string;
   /** The key of a session. */
   readonly from: string;
   readonly until: DelayEnd;
@@ -95,10 +94,10 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
   const open = sessions.filter(({ endAt, startAt }) => (endAt ?? startAt ?? now) >= now);
   const draft = useKeptInput({
     key: `delay.${event.id}`,
-    initial: { minutes: usualMinutes, from: offeredSession(sessions, now)?.key ?? '', until: 'end', left: [] },
+    initial: { typedMinutes: usualMinutes, from: offeredSession(sessions, now)?.key ?? '', until: 'end', left: [] },
     parse: parseDraft,
   });
-  const { minutes: typed, until, left } = draft.input;
+  const { typedMinutes: typed, until, left } = draft.input;
   const change = (changed: Partial<DelayInput>) => draft.setInput((before) => ({ ...before, ...changed }));
   const field = useRef<HTMLInputElement>(null);
   // What is typed replaces the suggestion.
@@ -148,7 +147,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
               <TextInput
                 label={text('delay.minutes')}
                 value={typed}
-                onChange={(value) => change({ minutes: value })}
+                onChange={(value) => change({ typedMinutes: value })}
                 ref={field}
                 error={isTried ? error : undefined}
                 isCode
@@ -158,7 +157,7 @@ export const DelayDialog = ({ event, schedule, onClose }: DialogProps): ReactNod
               />
             </div>
             {suggested.map((one) => (
-              <Button key={one} className={styles.suggestion} onClick={() => change({ minutes: String(one) })}>
+              <Button key={one} className={styles.suggestion} onClick={() => change({ typedMinutes: String(one) })}>
                 {delayAmount(text, one)}
               </Button>
             ))}

@@ -84,7 +84,7 @@ export const useSchedule = ({ id, timezone }: ScheduledEvent, enabled = true): S
   const { notes, isLoaded, failure } = useEventLog(enabled ? id : undefined);
   const entries = useMemo(() => notes.filter(isKind('delay')), [notes]);
   const zone = resolveZone(timezone);
-  const isLogUnread = failure !== undefined && !isLoaded;
+  const isLogUnread = failure !== undefined;
   const value = isLoaded || isLogUnread ? call.value : undefined;
   const delayed = useMemo(
     () => (value ? delaySchedule(value.rows, zone, entries, isWhole(value)) : undefined),

@@ -69,7 +69,7 @@ export const GateCounts = ({ event }: { readonly event: EventReference }): React
           </div>
         ))}
       </dl>
-      <span className={styles.about}>{text(failure && !isLoaded ? 'gate.counts.unread' : 'gate.counts.about')}</span>
+      <span className={styles.about}>{text(failure ? 'gate.counts.unread' : 'gate.counts.about')}</span>
     </div>
   );
 };

@@ -85,9 +85,9 @@ const Tickets = ({ event }: EventProps): ReactNode => {
 const StillOut = ({ event }: EventProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { calls, isLoaded, failure } = useRollCalls(event.id);
+  const { calls, failure } = useRollCalls(event.id);
   const lent = calls.filter(({ entry }) => entry.returns);
-  if (failure && !isLoaded)
+  if (failure)
     return (
       <SectionCard title={text('rollCalls.stillOut.title')}>
         <Failed failure={failure} onRetry={() => void readLogs()} />

@@ -107,7 +107,7 @@ export const GateSales = ({ event }: GateSalesProps): ReactNode => {
                 <NoticeBar intent="info">{text('day.till.noneToday')}</NoticeBar>
               ) : undefined}
               <EventRowsNotice lists={[call.value, file.value]} />
-              {failure && !isLoaded ? <UnreadLogNotice>{text('gate.counts.unread')}</UnreadLogNotice> : undefined}
+              {failure ? <UnreadLogNotice>{text('gate.counts.unread')}</UnreadLogNotice> : undefined}
               {transactions === undefined ? (
                 <NoticeBar intent="info">{text('rainOut.noTransactions')}</NoticeBar>
               ) : undefined}

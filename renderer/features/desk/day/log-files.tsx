@@ -50,7 +50,7 @@ export const RollCallsFile = ({ event, onChange }: DayFileProps): null => {
     refresh();
     if (failure) void readLogs();
   });
-  const missing = (people ? undefined : tickets.failure) ?? (isLoaded ? undefined : failure);
+  const missing = (people ? undefined : tickets.failure) ?? failure;
   const state = useMemo((): ComputedFile => {
     if (missing) return { failure: missing, retry };
     if (!people || !isLoaded || isBusy) return { retry };

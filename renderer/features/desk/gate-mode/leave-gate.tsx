@@ -156,7 +156,7 @@ const LeaveDialog = ({ pin, isLogUnread, onClose }: LeaveDialogProps): ReactNode
 
 export const LeaveGate = ({ event }: { readonly event: string | undefined }): ReactNode => {
   const text = useText('desk');
-  const { index, isLoaded, failure } = useEventLog(event);
+  const { index, failure } = useEventLog(event);
   const stored = index.rule('exit-pin')?.value;
   const [isOpen, setOpen] = useState(false);
   const open = (): void => {
@@ -173,7 +173,7 @@ export const LeaveGate = ({ event }: { readonly event: string | undefined }): Re
       {isOpen ? (
         <LeaveDialog
           pin={isStoredPin(stored) ? stored : undefined}
-          isLogUnread={failure !== undefined && !isLoaded}
+          isLogUnread={failure !== undefined}
           onClose={() => setOpen(false)}
         />
       ) : undefined}

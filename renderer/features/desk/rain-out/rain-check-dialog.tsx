@@ -49,8 +49,7 @@ interface RainCheckInput {
   readonly outcome: Outcome;
   /** Null if it was cleared; absent until a person chooses. */
   readonly target?: Values | null | undefined;
-  /** The difference as it is typed. */
-  readonly typed: string;
+  readonly typedDifference: string;
   readonly until: string;
 }
 
@@ -94,12 +93,12 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
     initial: {
       outcome: first?.outcome ?? 'transfer',
       target: first?.target,
-      typed: toTypedNumber(first?.difference ?? ''),
+      typedDifference: toTypedNumber(first?.difference ?? ''),
       until: first?.until ?? '',
     },
     parse: parseDraft,
   });
-  const { outcome, target: chosen, typed, until } = draft.input;
+  const { outcome, target: chosen, typedDifference: typed, until } = draft.input;
   const change = (changed: Partial<RainCheckInput>) => draft.setInput((before) => ({ ...before, ...changed }));
   const [isUnread, setUnread] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -198,7 +197,7 @@ export const RainCheckDialog = ({ event, name, scopes, checks, currency: own, on
                   inputMode="decimal"
                   value={typed}
                   maxLength={12}
-                  onChange={(_, { value }) => change({ typed: value })}
+                  onChange={(_, { value }) => change({ typedDifference: value })}
                 />
               </Field>
               <DayInput

@@ -100,7 +100,7 @@ const useFacts = (event: KnownEvent) => {
     (!isLoaded && !failure) ||
     [bookings, tickets].some(({ state }) => state === 'pending') ||
     (canReadTransactions && file.state === 'pending');
-  return { facts, bookings, tickets, file, isPending, isLogUnread: failure !== undefined && !isLoaded };
+  return { facts, bookings, tickets, file, isPending, isLogUnread: failure !== undefined };
 };
 
 const Comparison = (props: { readonly event: KnownEvent; readonly other: KnownEvent }): ReactNode => {

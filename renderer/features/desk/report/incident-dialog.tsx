@@ -76,14 +76,16 @@ export const IncidentDialog = (props: DialogProps): ReactNode => {
   const change = (changed: Partial<Content>) => setValues((now) => ({ ...now, ...changed }));
   const isMissing = values.what.trim() === '';
   const isDayMissing = values.day === '';
+  const close = (): void => {
+    draft.forget();
+    onClose();
+  };
   const save = async (input: IncidentInput): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
     const isStored = await onSave(input);
     setSaving(false);
-    if (!isStored) return;
-    draft.forget();
-    onClose();
+    if (isStored) close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -157,13 +159,7 @@ export const IncidentDialog = (props: DialogProps): ReactNode => {
           />
         </div>
         <div className={styles.actions}>
-          <Button
-            disabledFocusable={isSaving}
-            onClick={() => {
-              draft.forget();
-              onClose();
-            }}
-          >
+          <Button disabledFocusable={isSaving} onClick={close}>
             {kit('actions.cancel')}
           </Button>
           {incident ? (

@@ -57,7 +57,7 @@ const stateOf = ({ state, failure, value }: Call<unknown>): Pick<ReportSection, 
 
 /** What is read of the log. */
 const stateOfLog = (log: Pick<EventLog, 'isLoaded' | 'failure'>): Pick<ReportSection, 'isPending' | 'failure'> =>
-  log.isLoaded ? {} : log.failure ? { failure: log.failure } : { isPending: true };
+  log.failure ? { failure: log.failure } : log.isLoaded ? {} : { isPending: true };
 
 const noRows: readonly [] = [];
 
@@ -109,8 +109,8 @@ const useMoneySections = (event: ReportEvent) => {
   const canReadTransactions = useCan(['read', 'Transaction']);
   const call = useEventBookings(id, { enabled: canRead });
   const file = useEventTransactions(id, { enabled: canReadTransactions });
-  const { entries, isLoaded, failure } = useEventLog(id);
-  const logged = failure && !isLoaded ? undefined : entries;
+  const { entries, failure } = useEventLog(id);
+  const logged = failure ? undefined : entries;
   const { call: ofRefunds, refunds, isPending, refresh, copy, hasTransactions, withoutEvent } = useRefunds(id, canRead);
   const transactions = wholeRows(file.value);
   const age = { asOf: call.asOf, copy };
@@ -236,7 +236,7 @@ export const useReport = (event: ReportEvent): Report => {
   const calls = [tickets, rollCalls, money].flatMap((read) => read?.call ?? []);
   const copy: CopyNote | undefined = oldestCopy(calls.map((call) => call.copy));
   return {
-    ...{ sections, copy, notes: log.failure && !log.isLoaded ? [text('report.notes.logUnread')] : [] },
+    ...{ sections, copy, notes: log.failure ? [text('report.notes.logUnread')] : [] },
     isPending: sections.some(({ isPending }) => isPending),
     asOf: Math.min(Date.now(), ...calls.flatMap(({ asOf }) => asOf ?? [])),
     refresh: () => {

@@ -145,7 +145,7 @@ const RollCalls = ({ event }: { readonly event: RollEvent }): ReactNode => {
       </div>
       <EventRowsNotice lists={lists} />
       {doubtText ? <NoticeBar intent="warning">{doubtText}</NoticeBar> : undefined}
-      {failure && !isLoaded ? (
+      {failure ? (
         <Failed failure={failure} onRetry={() => void readLogs()} />
       ) : !isLoaded || (people === undefined && tickets.state === 'pending') ? (
         <Pending />

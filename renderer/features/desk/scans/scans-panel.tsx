@@ -140,7 +140,7 @@ const Scans = ({ event }: { readonly event: EventReference }): ReactNode => {
       {text('paper.open')}
     </Button>
   );
-  if (failure && !isLoaded) return <Failed failure={failure} onRetry={() => void readLogs()} />;
+  if (failure) return <Failed failure={failure} onRetry={() => void readLogs()} />;
   if (isLoaded && rows.length === 0)
     return (
       <Message icon={BarcodeScannerRegular} title={text('scans.empty.title')} body={text('scans.empty.body')}>

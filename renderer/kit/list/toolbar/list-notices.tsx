@@ -59,7 +59,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   );
   const unreadable = useMemo(() => sample.filter(isPartlyUnreadable).length, [sample]);
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
-  // A list without rows says by itself that it failed, or that not all rows were read.
+  // In place of its rows, an empty list says why it failed, or that not all rows were read.
   const shownGap = count > 0 ? gap : undefined;
   const isSaidByList = count === 0 && (call.state === 'rejected' || gap !== undefined);
   const stale = isSaidByList || call.failure?.kind === 'signed-out' ? undefined : call.failure;

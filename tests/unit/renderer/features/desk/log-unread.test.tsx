@@ -58,7 +58,10 @@ const open = (element: ReactNode, { answers = {}, subjects, listed = unreadable 
   const ability = subjects?.map((subject) => ({ action: 'read' as const, subject })) ?? session?.ability ?? [];
   if (session) setSession({ ...session, ability, person: { id: '1', name: 'Dana', email: '', more: {} } } as never);
   openKit([{ path: '*', element: <>{element}</> }], '/desk');
-  return { mend: () => eventLog.list.mockResolvedValue(ok([])) };
+  return {
+    mend: () => eventLog.list.mockResolvedValue(ok([])),
+    spoil: () => eventLog.list.mockReturnValue(unreadable),
+  };
 };
 const unread = "The event's log on this computer couldn't be read.";
 const retry = () => screen.findByRole('button', { name: 'Try again' });
@@ -75,6 +78,14 @@ test.each([
   mend();
   await userEvent.click(button);
   await screen.findByText(empty);
+});
+
+test('a log that was read, and can’t be read again, is not taken for whole', async () => {
+  const { spoil } = open(<ScansPanel values={event} />, { listed: Promise.resolve(ok([])) });
+  await screen.findByText('No scans yet');
+  spoil();
+  await act(readLogs);
+  await retry();
 });
 
 test('the gate shows no counts, and says why', async () => {
